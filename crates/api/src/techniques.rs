@@ -287,7 +287,11 @@ fn differing(board: &Board, one: &Position, other: &Position) -> Vec<Site> {
 fn near_miss_text(words: Words, board: &Board, example: &Position, near_miss: &Position) -> String {
     let sites = differing(board, example, near_miss);
     let is_opened = sites.iter().any(|&site| !example.is_open(site));
-    let cells: Vec<(Site, Mask)> = sites.iter().map(|&site| (site, near_miss.at(site))).collect();
+    let shown = |site: Site| match is_opened {
+        true => near_miss.at(site),
+        false => near_miss.at(site).without(example.at(site)),
+    };
+    let cells: Vec<(Site, Mask)> = sites.iter().map(|&site| (site, shown(site))).collect();
     words.near_miss(board, &cells, is_opened)
 }
 

@@ -10,7 +10,7 @@ use gridwright::Verdict;
 pub(crate) use gridwright_api::Status;
 use gridwright_api::{Answer, ErrorAnswer, ErrorCode, error_in_language};
 
-use crate::words::texts;
+use crate::words::{in_words, texts};
 
 /// The exit code that goes with a verdict: is there exactly one solution?
 pub(crate) fn status_of_verdict(verdict: &Verdict) -> Status {
@@ -83,8 +83,8 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
     match (voice, complaint) {
         (Voice::Json, Some(complaint)) => write_error(&complaint.error),
         (Voice::Json, None) => write_error(&ErrorAnswer::new(ErrorCode::Io, sentence(error))),
-        (Voice::Text, Some(complaint)) => complain(in_words(&complaint.error).detail),
-        (Voice::Text, None) => complain(sentence(error)),
+        (Voice::Text, Some(complaint)) => complain(translated(&complaint.error).detail),
+        (Voice::Text, None) => complain(in_words(&sentence(error))),
     }
     let Some(complaint) = complaint else { return Status::Bad };
     let excerpt = complaint.excerpt.as_ref().filter(|_| voice == Voice::Text);
@@ -95,14 +95,14 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
 }
 
 /// An error in the language that was chosen.
-fn in_words(error: &ErrorAnswer) -> ErrorAnswer {
+fn translated(error: &ErrorAnswer) -> ErrorAnswer {
     error_in_language(error.clone(), texts())
 }
 
 /// Writes an error answer in one line to standard output, or its sentence to standard error where that
 /// cannot be written to.
 pub(crate) fn write_error(error: &ErrorAnswer) {
-    let answer = Answer::Error(in_words(error));
+    let answer = Answer::Error(translated(error));
     let line = serde_json::to_string(&answer).expect("answers have string keys") + "\n";
     let mut stdout = io::stdout();
     let written = stdout.write_all(line.as_bytes()).and_then(|()| stdout.flush());

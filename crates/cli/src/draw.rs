@@ -10,7 +10,7 @@ use gridwright_render::{Charset, Ink, TextStyle, text};
 use crate::args::{Color, DrawingArgs};
 use crate::complaint::{Complaint, remark};
 use crate::output::Sink;
-use crate::words::texts;
+use crate::words::{say, texts};
 
 /// Whether to draw, and how.
 pub(crate) struct Style {
@@ -127,7 +127,8 @@ impl Style {
             // A picture that wraps shows nothing; the text at least can be read.
             Some(width) if width < least_width(puzzle) => {
                 let least = least_width(puzzle);
-                remark(format!("the picture needs {least} columns and there are {width}: as text"));
+                let args = [("least", least.into()), ("width", width.into())];
+                remark(say("cli-run.narrow", &args));
                 Ok(plain())
             }
             _ => self.picture(puzzle, Marks::with(values.to_vec())),

@@ -12,6 +12,7 @@ use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
 
 use crate::args::{PuzzleArgs, several_files};
 use crate::complaint::{Complaint, reason, remark};
+use crate::words::{in_words, say};
 
 /// More text than any puzzle has.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
@@ -295,7 +296,8 @@ impl Source {
             return Err(self.complaint(error).into());
         }
         if !record.notes.is_empty() {
-            remark(format!("passed over, as the puzzle does without: {}", record.notes.join(", ")));
+            let notes = record.notes.iter().map(|note| in_words(note)).collect::<Vec<_>>();
+            remark(say("cli-run.notes-ignored", &[("what", notes.join(", ").into())]));
         }
         Ok(())
     }

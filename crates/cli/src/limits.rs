@@ -13,6 +13,7 @@ use gridwright::Budget;
 
 use crate::args::LimitArgs;
 use crate::complaint::Status;
+use crate::words::in_words;
 
 /// How long a remark beside the answer may take.
 const BRIEFLY: f64 = 1.0;
@@ -187,6 +188,11 @@ impl Watch {
 
     /// Why there is no answer, once the budget is spent.
     pub(crate) fn why(&self) -> String {
+        in_words(&self.why_in_english())
+    }
+
+    /// The same in English, for sentences that are translated as a whole.
+    pub(crate) fn why_in_english(&self) -> String {
         if self.run.is_interrupted.load(Ordering::Relaxed) {
             return "interrupted".to_owned();
         }

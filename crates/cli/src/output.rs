@@ -9,6 +9,7 @@ use gridwright_files::Unfinished;
 
 use crate::complaint::{Complaint, Status, reason, remark};
 use crate::limits::{forget_unfinished, remember_unfinished};
+use crate::words::say;
 
 /// An output that is written front to back.
 ///
@@ -176,11 +177,9 @@ impl Drop for Sink {
         let Way::File { mut file, target } = self.end() else { return };
         let partial = with_ending(&target, "partial");
         if is_written && file.finish_as(&partial).is_ok() {
-            remark(format!(
-                "{}: not finished; what there is was kept as {}",
-                self.name,
-                partial.display()
-            ));
+            let kept = partial.display().to_string();
+            let args = [("name", self.name.as_str().into()), ("kept", kept.into())];
+            remark(say("cli-run.unfinished", &args));
         }
     }
 }

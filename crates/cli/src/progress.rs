@@ -6,6 +6,7 @@ use std::io::IsTerminal;
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 
 use crate::complaint;
+use crate::words::texts;
 
 /// A bar, or nothing where nobody looks.
 pub(crate) struct Progress(Option<ProgressBar>);
@@ -13,7 +14,11 @@ pub(crate) struct Progress(Option<ProgressBar>);
 impl Progress {
     /// Of so many puzzles.
     pub(crate) fn of(number: u64) -> Progress {
-        let template = "{bar:30} {pos}/{len} puzzles, {rate} a second, {eta} left";
+        let [puzzles, rate, left] =
+            ["cli-run.progress-puzzles", "cli-run.progress-rate", "cli-run.progress-left"]
+                .map(|key| texts().get(key));
+        let template =
+            &format!("{{bar:30}} {{pos}}/{{len}} {puzzles}, {{rate}} {rate}, {{eta}} {left}");
         let bar = (number > 1 && is_seen()).then(|| styled(ProgressBar::new(number), template));
         // It is seen before the first puzzle is there.
         bar.iter().for_each(ProgressBar::tick);
@@ -27,7 +32,10 @@ impl Progress {
 
     /// Of lines whose number is not known.
     pub(crate) fn of_lines() -> Progress {
-        let bar = || styled(ProgressBar::new_spinner(), "{pos} lines, {rate} a second");
+        let [lines, rate] =
+            ["cli-run.progress-lines", "cli-run.progress-rate"].map(|key| texts().get(key));
+        let template = format!("{{pos}} {lines}, {{rate}} {rate}");
+        let bar = || styled(ProgressBar::new_spinner(), &template);
         Progress(is_seen().then(bar))
     }
 

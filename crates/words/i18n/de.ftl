@@ -247,62 +247,6 @@ way =
     .left = links
     .right = rechts
 
-# Was die Kommandozeile zu den Lösungen eines Rätsels sagt.
-verdict =
-    .no-solution = das Rätsel hat keine Lösung
-    .several = das Rätsel hat mehr als eine Lösung
-    .differ = das Rätsel hat mehr als eine Lösung; diese beiden unterscheiden sich zuerst in { $place }
-    .shown = das Rätsel hat mehr als eine Lösung; eine davon ist zu sehen
-    .needs-trial = es gibt genau eine Lösung, aber von hier an hilft nur Probieren
-    .trial = von hier an hilft nur Probieren
-
-explanation =
-    .solved =
-        { $steps ->
-            [one] gelöst in 1 Schritt
-           *[other] gelöst in { $steps } Schritten
-        }
-    .stuck =
-        { $steps ->
-            [one] nach 1 Schritt geht es nicht weiter
-           *[other] nach { $steps } Schritten geht es nicht weiter
-        }, { $open } noch offen: { $why }
-    .contradiction =
-        { $steps ->
-            [one] Widerspruch nach 1 Schritt: es gibt keine Lösung
-           *[other] Widerspruch nach { $steps } Schritten: es gibt keine Lösung
-        }
-    .unfinished =
-        { $steps ->
-            [one] nicht zu Ende: 1 Schritt, { $open } noch offen
-           *[other] nicht zu Ende: { $steps } Schritte, { $open } noch offen
-        }
-    .title = { $family }, Schritt für Schritt
-    .start = Das Rätsel
-    .end = Das Ende
-    .first = Erster Schritt
-    .back = Ein Schritt zurück
-    .on = Nächster Schritt
-    .last = Letzter Schritt
-    .all = Alle Schritte zeigen
-    .slider = Schritt
-
-left-out =
-    .nodes = nur die leichteren Schritte stehen hier: { $nodes } Knoten reichten nicht für alle; mit --nodes 0 wird nach allen gesucht
-    .late = nicht alle Schritte stehen hier: die Zeit war um
-
-welcome =
-    .one = ein leichtes Rätsel; 'gridwright generate' macht andere ({ $families }), 'gridwright --help' zeigt alle Befehle
-    .about = Gridwright macht, löst, erklärt und bewertet Rätsel auf Gittern.
-    .next = Was als Nächstes eingegeben werden kann:
-    .play = ein Spiel in Textzeilen
-    .generate = ein Rätsel zum Lösen
-    .options = was man dabei verlangen kann
-    .show = das Rätsel zu einer Zahl, jedes Mal dasselbe
-    .explain = wie ein Mensch es lösen würde
-    .solve = die Lösung eines eigenen Rätsels
-    .help = alles Weitere
-
 book =
     .title = Rätsel
     .contents = Inhalt
@@ -462,7 +406,19 @@ step =
     .by = { $technique } ({ $claims })
     .run = { $first } bis { $last }
     .rectangle = das Rechteck von { $first } bis { $last }
-    .cut = { $first } … (noch { $count }) … { $last }
+    .chain-not =
+        { COUNT($cells) ->
+            [one] { $cells } ist nicht { $value }
+           *[other] { $cells } sind nicht { $value }
+        }
+    .chain-is = { $cells } ist { $value }
+    .chain-so-is =
+        { COUNT($cells) ->
+            [one] also ist { $cells } { $value }
+           *[other] also steht die { $value } in { OR($cells) }
+        }
+    .chain-so-only = also steht { IN($houses, by: "or") } die { $value } in { OR($cells) }
+    .chain-case = ({ $number }) { $chain }
     .right-side = die rechte Seite von { $cell }
     .left-side = die linke Seite von { $cell }
     .upper-side = die obere Seite von { $cell }
@@ -486,8 +442,9 @@ lesson =
     .spot = Woran man es erkennt
     .miss = Knapp daneben
     .relatives = Verwandtschaft
-    .near = Mit { $cells } in derselben Stellung gibt es den Schritt nicht.
-    .near-opened = Ist { $cells } in derselben Stellung noch offen, so gibt es den Schritt nicht.
+    .near = Wäre auch { $cells } möglich, so wäre das Muster nicht vollständig, und der Schritt folgte nicht.
+    .near-opened = Solange { $cells } noch offen ist, ist das Muster nicht vollständig, und der Schritt folgt nicht.
+    .extra = { $values } in { $cell }
     .worth = Wert, mindestens
     .rating = Bewertung { $value }
     .score = Punkte { $value }

@@ -300,65 +300,6 @@ book =
     .cover-lines = Thick dashes: where it is cut and folded. Thin dashes: nothing of importance beyond them.
     .cover-no-text = With fewer than { $pages } pages, shops print no text on the spine.
 
-# What the command line says about the solutions of a puzzle.
-verdict =
-    .no-solution = the puzzle has no solution
-    .several = the puzzle has more than one solution
-    .differ = the puzzle has more than one solution; these two first differ at { $place }
-    .shown = the puzzle has more than one solution; one of them is shown
-    .needs-trial = there is one solution, but from here it needs trial
-    .trial = from here it needs trial
-
-# How an explanation of the command line ends.
-explanation =
-    .solved =
-        { $steps ->
-            [one] solved in 1 step
-           *[other] solved in { $steps } steps
-        }
-    .stuck =
-        { $steps ->
-            [one] stuck after 1 step
-           *[other] stuck after { $steps } steps
-        }, { $open } still open: { $why }
-    .contradiction =
-        { $steps ->
-            [one] contradiction after 1 step: there is no solution
-           *[other] contradiction after { $steps } steps: there is no solution
-        }
-    .unfinished =
-        { $steps ->
-            [one] not finished: 1 step, { $open } still open
-           *[other] not finished: { $steps } steps, { $open } still open
-        }
-    .title = { $family }, step by step
-    .start = The puzzle
-    .end = The end
-    .first = First step
-    .back = One step back
-    .on = Next step
-    .last = Last step
-    .all = Show all steps
-    .slider = Step
-
-# What can be left out of a list of steps.
-left-out =
-    .nodes = only the easier steps are listed: { $nodes } nodes did not suffice for all; --nodes 0 looks for every one
-    .late = not all steps are listed: the time was up
-
-# What is said where no verb is given.
-welcome =
-    .one = one easy puzzle; 'gridwright generate' makes others ({ $families }), 'gridwright --help' has all verbs
-    .about = Gridwright makes, solves, explains and rates grid puzzles.
-    .next = What to type next:
-    .play = a game in lines of text
-    .generate = a puzzle to solve
-    .options = what it can be asked for
-    .show = the puzzle of a seed, every time
-    .explain = how a person would solve it
-    .solve = the solution of a puzzle of yours
-    .help = everything else
-
 # What may be wrong with a puzzle that has no solution.
 culprit =
     .broken = the clues { $clues } do not go together in { $rule }
@@ -491,7 +432,19 @@ step =
     .by = { $technique } ({ $claims })
     .run = { $first } to { $last }
     .rectangle = the rectangle from { $first } to { $last }
-    .cut = { $first } … ({ $count } more) … { $last }
+    .chain-not =
+        { COUNT($cells) ->
+            [one] { $cells } is not { $value }
+           *[other] { $cells } are not { $value }
+        }
+    .chain-is = { $cells } is { $value }
+    .chain-so-is =
+        { COUNT($cells) ->
+            [one] so { $cells } is { $value }
+           *[other] so the { $value } is in { OR($cells) }
+        }
+    .chain-so-only = so { IN($houses, by: "or") } the { $value } is in { OR($cells) }
+    .chain-case = ({ $number }) { $chain }
     .right-side = the right side of { $cell }
     .left-side = the left side of { $cell }
     .upper-side = the upper side of { $cell }
@@ -515,8 +468,9 @@ lesson =
     .spot = How to spot it
     .miss = A near miss
     .relatives = Relatives
-    .near = With { $cells } in the same position, the step is not there.
-    .near-opened = With { $cells } still undecided in the same position, the step is not there.
+    .near = If { $cells } were possible as well, the pattern would not be complete, and the step would not follow.
+    .near-opened = As long as { $cells } is undecided, the pattern is not complete, and the step does not follow.
+    .extra = { $values } in { $cell }
     .worth = Worth, at least
     .rating = rating { $value }
     .score = score { $value }

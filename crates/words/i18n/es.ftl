@@ -247,62 +247,6 @@ way =
     .left = izquierda
     .right = derecha
 
-# Lo que la línea de órdenes dice de las soluciones de un puzle.
-verdict =
-    .no-solution = el puzle no tiene solución
-    .several = el puzle tiene más de una solución
-    .differ = el puzle tiene más de una solución; estas dos difieren por primera vez en { $place }
-    .shown = el puzle tiene más de una solución; se muestra una de ellas
-    .needs-trial = hay una única solución, pero desde aquí hace falta probar
-    .trial = desde aquí hace falta probar
-
-explanation =
-    .solved =
-        { $steps ->
-            [one] resuelto en 1 paso
-           *[other] resuelto en { $steps } pasos
-        }
-    .stuck =
-        { $steps ->
-            [one] sin salida tras 1 paso
-           *[other] sin salida tras { $steps } pasos
-        }, { $open } por resolver: { $why }
-    .contradiction =
-        { $steps ->
-            [one] contradicción tras 1 paso: no hay solución
-           *[other] contradicción tras { $steps } pasos: no hay solución
-        }
-    .unfinished =
-        { $steps ->
-            [one] sin terminar: 1 paso, { $open } por resolver
-           *[other] sin terminar: { $steps } pasos, { $open } por resolver
-        }
-    .title = { $family }, paso a paso
-    .start = El puzle
-    .end = El final
-    .first = Primer paso
-    .back = Un paso atrás
-    .on = Paso siguiente
-    .last = Último paso
-    .all = Mostrar todos los pasos
-    .slider = Paso
-
-left-out =
-    .nodes = solo figuran los pasos más fáciles: { $nodes } nodos no bastaron para todos; con --nodes 0 se buscan todos
-    .late = no figuran todos los pasos: se acabó el tiempo
-
-welcome =
-    .one = un puzle fácil; 'gridwright generate' hace otros ({ $families }), 'gridwright --help' muestra todos los comandos
-    .about = Gridwright crea, resuelve, explica y valora puzles de cuadrícula.
-    .next = Qué se puede escribir a continuación:
-    .play = una partida en líneas de texto
-    .generate = un puzle para resolver
-    .options = lo que se le puede pedir
-    .show = el puzle de una semilla, siempre el mismo
-    .explain = cómo lo resolvería una persona
-    .solve = la solución de un puzle propio
-    .help = todo lo demás
-
 book =
     .title = Puzles
     .contents = Índice
@@ -458,7 +402,19 @@ step =
     .by = { $technique } ({ $claims })
     .run = { $first } a { $last }
     .rectangle = el rectángulo de { $first } a { $last }
-    .cut = { $first } … ({ $count } más) … { $last }
+    .chain-not =
+        { COUNT($cells) ->
+            [one] { $cells } no es { $value }
+           *[other] { $cells } no son { $value }
+        }
+    .chain-is = { $cells } es { $value }
+    .chain-so-is =
+        { COUNT($cells) ->
+            [one] así que { $cells } es { $value }
+           *[other] así que el { $value } está en { OR($cells) }
+        }
+    .chain-so-only = así que { IN($houses, by: "or") } el { $value } está en { OR($cells) }
+    .chain-case = ({ $number }) { $chain }
     .right-side = el lado derecho de { $cell }
     .left-side = el lado izquierdo de { $cell }
     .upper-side = el lado superior de { $cell }
@@ -482,8 +438,9 @@ lesson =
     .spot = Cómo reconocerla
     .miss = Parecido que no vale
     .relatives = Técnicas afines
-    .near = Con { $cells } en la misma posición, el paso no existe.
-    .near-opened = Con { $cells } aún sin decidir en la misma posición, el paso no existe.
+    .near = Si también fuera posible { $cells }, el patrón no estaría completo y el paso no se seguiría.
+    .near-opened = Mientras { $cells } esté sin decidir, el patrón no está completo y el paso no se sigue.
+    .extra = { $values } en { $cell }
     .worth = Valor, como mínimo
     .rating = dificultad { $value }
     .score = puntos { $value }

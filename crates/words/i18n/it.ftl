@@ -247,62 +247,6 @@ way =
     .left = sinistra
     .right = destra
 
-# Ciò che la riga di comando dice delle soluzioni di un rompicapo.
-verdict =
-    .no-solution = il rompicapo non ha soluzione
-    .several = il rompicapo ha più di una soluzione
-    .differ = il rompicapo ha più di una soluzione; queste due differiscono per la prima volta in { $place }
-    .shown = il rompicapo ha più di una soluzione; se ne mostra una
-    .needs-trial = c'è un'unica soluzione, ma da qui bisogna andare per tentativi
-    .trial = da qui bisogna andare per tentativi
-
-explanation =
-    .solved =
-        { $steps ->
-            [one] risolto in 1 passo
-           *[other] risolto in { $steps } passi
-        }
-    .stuck =
-        { $steps ->
-            [one] fermo dopo 1 passo
-           *[other] fermo dopo { $steps } passi
-        }, { $open } ancora da trovare: { $why }
-    .contradiction =
-        { $steps ->
-            [one] contraddizione dopo 1 passo: non c'è soluzione
-           *[other] contraddizione dopo { $steps } passi: non c'è soluzione
-        }
-    .unfinished =
-        { $steps ->
-            [one] non finito: 1 passo, { $open } ancora da trovare
-           *[other] non finito: { $steps } passi, { $open } ancora da trovare
-        }
-    .title = { $family }, passo dopo passo
-    .start = Il rompicapo
-    .end = La fine
-    .first = Primo passo
-    .back = Un passo indietro
-    .on = Passo seguente
-    .last = Ultimo passo
-    .all = Mostra tutti i passi
-    .slider = Passo
-
-left-out =
-    .nodes = sono elencati solo i passi più facili: { $nodes } nodi non sono bastati per tutti; con --nodes 0 si cercano tutti
-    .late = non sono elencati tutti i passi: il tempo è scaduto
-
-welcome =
-    .one = un rompicapo facile; 'gridwright generate' ne crea altri ({ $families }), 'gridwright --help' mostra tutti i comandi
-    .about = Gridwright crea, risolve, spiega e valuta rompicapi su griglia.
-    .next = Che cosa si può scrivere ora:
-    .play = una partita in righe di testo
-    .generate = un rompicapo da risolvere
-    .options = che cosa gli si può chiedere
-    .show = il rompicapo di un seme, sempre lo stesso
-    .explain = come lo risolverebbe una persona
-    .solve = la soluzione di un proprio rompicapo
-    .help = tutto il resto
-
 book =
     .title = Rompicapi
     .contents = Indice
@@ -462,7 +406,19 @@ step =
     .by = { $technique } ({ $claims })
     .run = da { $first } a { $last }
     .rectangle = il rettangolo da { $first } a { $last }
-    .cut = { $first } … (altre { $count }) … { $last }
+    .chain-not =
+        { COUNT($cells) ->
+            [one] { $cells } non è { $value }
+           *[other] { $cells } non sono { $value }
+        }
+    .chain-is = { $cells } è { $value }
+    .chain-so-is =
+        { COUNT($cells) ->
+            [one] quindi { $cells } è { $value }
+           *[other] quindi il { $value } sta in { OR($cells) }
+        }
+    .chain-so-only = quindi { IN($houses, by: "or") } il { $value } sta in { OR($cells) }
+    .chain-case = ({ $number }) { $chain }
     .right-side = il lato destro di { $cell }
     .left-side = il lato sinistro di { $cell }
     .upper-side = il lato superiore di { $cell }
@@ -486,8 +442,9 @@ lesson =
     .spot = Come riconoscerla
     .miss = Quasi, ma no
     .relatives = Tecniche affini
-    .near = Con { $cells } nella stessa posizione il passo non c'è.
-    .near-opened = Con { $cells } ancora da decidere nella stessa posizione il passo non c'è.
+    .near = Se fosse possibile anche { $cells }, lo schema non sarebbe completo e il passo non seguirebbe.
+    .near-opened = Finché { $cells } è ancora da decidere, lo schema non è completo e il passo non segue.
+    .extra = { $values } in { $cell }
     .worth = Valore, almeno
     .rating = difficoltà { $value }
     .score = punti { $value }

@@ -68,6 +68,33 @@ impl Language {
         }
     }
 
+    /// The file of texts that only the command line shows, for tools that check translations. Browsers
+    /// do not load it.
+    pub fn commands(self) -> &'static str {
+        #[cfg(target_family = "wasm")]
+        return "";
+        #[cfg(not(target_family = "wasm"))]
+        match self {
+            Language::English => include_str!("../i18n/commands/en.ftl"),
+            Language::Spanish => include_str!("../i18n/commands/es.ftl"),
+            Language::German => include_str!("../i18n/commands/de.ftl"),
+            Language::Italian => include_str!("../i18n/commands/it.ftl"),
+        }
+    }
+
+    /// The file of sentences of errors, for tools that check translations. Browsers do not load it.
+    pub fn errors(self) -> &'static str {
+        #[cfg(target_family = "wasm")]
+        return "";
+        #[cfg(not(target_family = "wasm"))]
+        match self {
+            Language::English => include_str!("../i18n/errors/en.ftl"),
+            Language::Spanish => include_str!("../i18n/errors/es.ftl"),
+            Language::German => include_str!("../i18n/errors/de.ftl"),
+            Language::Italian => include_str!("../i18n/errors/it.ftl"),
+        }
+    }
+
     /// The file of texts for the interface, for tools that check translations.
     pub fn interface(self) -> &'static str {
         match self {

@@ -6,8 +6,8 @@
 //! language or a text.
 //!
 //! Reading order: `language` (the supported languages), `words` (looking texts up), `puzzles`
-//! (texts about families and their rules), `steps` (texts about steps), `lists` (lists as
-//! arguments), `bundles` (the cache of parsed files), `handed` (files loaded at run time), `ascii`
+//! (texts about families and their rules), `steps` and `chains` (texts about steps), `lists` (lists as
+//! arguments), `phrases` (errors in other languages), `bundles` (the cache of parsed files), `handed` (files loaded at run time), `ascii`
 //! (texts for terminals without accented letters).
 //!
 //! ```
@@ -20,8 +20,11 @@
 
 mod ascii;
 mod bundles;
+mod chains;
 mod language;
 mod lists;
+#[cfg(not(target_family = "wasm"))]
+mod phrases;
 mod puzzles;
 mod steps;
 mod words;

@@ -260,13 +260,17 @@ impl Words {
     fn named(&self, files: &[TextFiles], before: &str, after: &str, name: &Name) -> String {
         let key = format!("{before}{}{after}", name.key);
         let Some(found) = self.find(files, &key) else { return missing(&key) };
-        let value = |arg: &NameArg| match arg {
+        let value = |name: &str, arg: &NameArg| match arg {
             NameArg::Number(number) => Value::from(*number),
+            NameArg::Text(text) if ["expected", "why"].contains(&name) => {
+                Value::from(found.words.phrase(text).unwrap_or_else(|| text.clone()))
+            }
             NameArg::Text(text) => Value::from(text.clone()),
             NameArg::Name(name) => Value::from(found.words.named(files, before, after, name)),
             other => Value::from(other.to_string()),
         };
-        let args: Args<'_> = name.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+        let args: Args<'_> =
+            name.args.iter().map(|(name, arg)| (*name, value(name, arg))).collect();
         found.with(&key, &args).into_owned()
     }
 

@@ -14,10 +14,8 @@ const GAP: &str = "…";
 /// Maximum number of cells listed as the place to look at.
 const MOST_CELLS: usize = 4;
 
-/// Maximum number of forced moves listed in full; of more, only the first and the last are listed.
-const MOST_MOVES: usize = 12;
-const FIRST_MOVES: usize = 8;
-const LAST_MOVES: usize = 3;
+/// The names of arguments that are chains of consequences.
+const CHAINS: [&str; 2] = ["chain", "chains"];
 
 /// Maximum number of runs of cells that are listed.
 const MOST_RUNS: usize = 8;
@@ -103,9 +101,18 @@ impl Words {
         step: &Step,
     ) -> String {
         let Some(found) = self.find(texts, key) else { return missing(key) };
-        let value = |arg: &Arg| found.words.arg(texts, puzzle, arg);
+        // What other techniques lead to on the way does not follow by the links of a chain.
+        let by: Vec<Claim> = step.finding.args.iter().flat_map(|(_, arg)| claims_by(arg)).collect();
+        let words = found.words;
+        let value = |name: &str, arg: &Arg| match arg {
+            // Other lists of claims are cases, not consequences.
+            Arg::Chains(chains) if CHAINS.contains(&name) => {
+                words.chains_in_words(puzzle, chains, &by).into()
+            }
+            _ => words.arg(texts, puzzle, arg),
+        };
         let args: Args<'_> =
-            step.finding.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
+            step.finding.args.iter().map(|(name, arg)| (*name, value(name, arg))).collect();
         // Empty parts of a text leave extra spaces between the others.
         let text = found.with(key, &args);
         if !text.contains("  ") && text.trim_matches(' ').len() == text.len() {
@@ -256,7 +263,7 @@ impl Words {
     }
 
     /// One change at several sites, in a family's own words if it has texts for its values.
-    fn change(
+    pub(crate) fn change(
         &self,
         puzzle: &dyn Puzzle,
         is_placed: bool,
@@ -401,10 +408,7 @@ impl Words {
                     tried.iter().map(|moves| self.moves(puzzle, moves)).collect();
                 tried.join("; ").into()
             }
-            Arg::Nodes(nodes) => {
-                let one = |node: &Vec<Claim>| self.node(board, node);
-                nodes.iter().map(one).collect::<Vec<_>>().join(", ").into()
-            }
+            Arg::Nodes(nodes) => self.chain_in_words(puzzle, nodes, &[]).into(),
             Arg::Techniques(steps) => {
                 let one = |(technique, claims): &(&Technique, Vec<Claim>)| {
                     let name = self.text(texts, &format!("technique-{}", technique.id));
@@ -446,12 +450,22 @@ impl Words {
         }
     }
 
-    /// How a position must differ from the example of a technique to be a near miss: by other candidates of
-    /// these sites, or by values that are taken away there.
+    /// How a position must differ from the example of a technique to be a near miss: by candidates that these sites have
+    /// as well, or by values that are taken away there, which leaves these candidates.
     pub fn near_miss(&self, board: &Board, cells: &[(Site, Mask)], is_opened: bool) -> String {
-        let cells = Value::List(self.candidates(board, cells));
-        let key = if is_opened { "lesson.near-opened" } else { "lesson.near" };
-        self.with(key, &[("cells", cells)])
+        if is_opened {
+            let cells = Value::List(self.candidates(board, cells));
+            return self.with("lesson.near-opened", &[("cells", cells)]);
+        }
+        let one = |&(site, values): &(Site, Mask)| {
+            let values = Value::List(value_names(board, values));
+            self.with(
+                "lesson.extra",
+                &[("cell", self.site(board, site).into()), ("values", values)],
+            )
+        };
+        let cells = Value::List(cells.iter().map(one).collect());
+        self.with("lesson.near", &[("cells", cells)])
     }
 
     fn candidates(&self, board: &Board, cells: &[(Site, Mask)]) -> Vec<String> {
@@ -494,58 +508,13 @@ impl Words {
         };
         Value::List(runs.iter().flat_map(one).collect())
     }
+}
 
-    /// Lists forced moves in order; of many, only the first and the last.
-    fn moves(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
-        if moves.len() <= MOST_MOVES {
-            return self.moves_in_a_row(puzzle, moves);
-        }
-        let n_left_out = moves.len() - FIRST_MOVES - LAST_MOVES;
-        let (first, last) = (&moves[..FIRST_MOVES], &moves[moves.len() - LAST_MOVES..]);
-        let args = [
-            ("first", Value::from(self.moves_in_a_row(puzzle, first))),
-            ("count", n_left_out.into()),
-            ("last", self.moves_in_a_row(puzzle, last).into()),
-        ];
-        self.with("step.cut", &args)
-    }
-
-    /// Lists all moves, in the notation of moves or in a family's own words.
-    fn moves_in_a_row(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
-        self.own_moves(puzzle, moves).unwrap_or_else(|| self.chain(puzzle.board(), moves))
-    }
-
-    /// Lists moves in a family's own words, if it has texts for its values.
-    pub(crate) fn own_moves(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> Option<String> {
-        let is_own = moves.iter().all(|claim| {
-            let key = format!("change-placed-{}", puzzle.board().symbol(claim.value));
-            claim.holds && self.find(puzzle.info().texts, &key).is_some()
-        });
-        if !is_own {
-            return None;
-        }
-        let part = |group: &[Claim]| {
-            let sites = group.iter().map(|claim| self.site(puzzle.board(), claim.site)).collect();
-            self.change(puzzle, true, Mask::of(group[0].value), sites)
-        };
-        let groups = moves.chunk_by(|one, next| one.value == next.value);
-        Some(groups.map(part).collect::<Vec<_>>().join("; "))
-    }
-
-    /// A link of a chain in the notation of moves: cells that count as one are joined by slashes.
-    fn node(&self, board: &Board, claims: &[Claim]) -> String {
-        let Some((last, others)) = claims.split_last() else { return String::new() };
-        let others = others.iter().map(|claim| board.site_name(claim.site) + "/");
-        others.collect::<String>() + &self.chain(board, &[*last])
-    }
-
-    /// A chain of claims in the notation of moves.
-    fn chain(&self, board: &Board, claims: &[Claim]) -> String {
-        let claim = |claim: &Claim| {
-            let sign = if claim.holds { "=" } else { "<>" };
-            format!("{}{sign}{}", board.site_name(claim.site), board.symbol(claim.value))
-        };
-        claims.iter().map(claim).collect::<Vec<_>>().join(", ")
+/// What techniques that are used on the way lead to.
+fn claims_by(arg: &Arg) -> Vec<Claim> {
+    match arg {
+        Arg::Techniques(steps) => steps.iter().flat_map(|(_, claims)| claims).copied().collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -651,19 +620,6 @@ mod tests {
         let pattern = english().in_ascii().why_pattern(toy.info(), &WHAT_IF);
         assert!(pattern.starts_with("If ... were ..., "), "{pattern}");
         assert_eq!(Words::new(Language::German).technique(toy.info(), &WHAT_IF), "Was wäre wenn");
-    }
-
-    #[test]
-    fn many_moves_are_cut_to_the_first_and_the_last() {
-        let toy = Toy::latin(4);
-        let moves: Vec<Claim> = (0..13).map(|i| Claim::is(Site(i), Symbol(0))).collect();
-        assert!(!english().moves(&toy, &moves[1..]).contains('…'));
-        let cut = english().moves(&toy, &moves);
-        assert!(
-            cut.starts_with("r1c1=1, r1c2=1, ") && cut.contains("r2c4=1 … (2 more) …"),
-            "{cut}"
-        );
-        assert!(cut.ends_with("r3c3=1, r3c4=1, r4c1=1"), "{cut}");
     }
 
     #[test]

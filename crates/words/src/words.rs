@@ -197,6 +197,12 @@ impl Words {
         }
     }
 
+    /// Browsers have no English sentences to compare with.
+    #[cfg(target_family = "wasm")]
+    pub fn phrase(&self, _english: &str) -> Option<String> {
+        None
+    }
+
     /// The text of a key in these files or the interface.
     pub(crate) fn text(&self, files: &[TextFiles], key: &str) -> Cow<'static, str> {
         match self.find(files, key) {
@@ -231,8 +237,9 @@ impl Words {
             let own = |texts: &TextFiles| {
                 texts.iter().find(|(code, _)| *code == language.code()).map(|&(_, file)| file)
             };
-            let all =
-                files.iter().filter_map(own).chain([language.interface(), language.terminal()]);
+            let others =
+                [language.interface(), language.terminal(), language.commands(), language.errors()];
+            let all = files.iter().filter_map(own).chain(others);
             all.into_iter().find_map(|file| Words { language, ..*self }.find_in(file, key))
         })
     }

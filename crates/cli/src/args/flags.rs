@@ -22,7 +22,7 @@ pub(super) const LIMITS: &str = "Limits";
 /// define it again, under the same id.
 #[derive(Args, Clone)]
 pub(crate) struct GlobalArgs {
-    /// The language of sentences, rules and lessons [default: en; in a game, that of the locale]
+    /// The language of all that is said [default: en; in a game, that of the locale]
     #[arg(
         long,
         visible_alias = "lang",

@@ -9,9 +9,11 @@ use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use gridwright::params::{did_you_mean, nearest};
 use gridwright::{Budget, FAMILIES, Level, OpenError, Recipe, family, open};
 use gridwright_api::{ErrorAnswer, ErrorCode};
+use gridwright_words::Language;
 
 use super::cli::{NAME, command};
 use crate::complaint::{Status, Voice, complain, reason, write_error};
+use crate::words::{choose, in_words};
 
 /// Help goes to standard output and is an answer; anything else is a mistake.
 pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> Status {
@@ -22,15 +24,19 @@ pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> St
                 // Help cut short by a pager that was left is help enough.
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
                 Err(error) => {
-                    complain(format!("cannot write standard output: {}", reason(&error)));
+                    complain(in_words(&format!(
+                        "cannot write standard output: {}",
+                        reason(&error)
+                    )));
                     Status::Bad
                 }
             }
         }
         _ => {
+            choose(language(argv));
             let sentence = usage_sentence(usage, argv);
             match voice {
-                Voice::Text => complain(sentence),
+                Voice::Text => complain(in_words(&sentence)),
                 Voice::Json => write_error(&ErrorAnswer::new(ErrorCode::Usage, sentence)),
             }
             Status::Bad
@@ -49,6 +55,18 @@ pub(crate) fn voice(argv: &[OsString]) -> Voice {
     let end = argv.iter().position(|word| word == "--").unwrap_or(argv.len());
     let is_json = argv[..end].iter().any(is_flag) || argv[..end].windows(2).any(is_pair);
     if is_json { Voice::Json } else { Voice::Text }
+}
+
+/// The language that a command line asks for which does not fit the grammar.
+fn language(argv: &[OsString]) -> Option<Language> {
+    let words: Vec<&str> = argv.iter().filter_map(|word| word.to_str()).collect();
+    let flags = ["--language", "--lang"];
+    let pair = words.windows(2).find(|pair| flags.contains(&pair[0])).map(|pair| pair[1]);
+    let joined = words.iter().find_map(|word| {
+        let (flag, code) = word.split_once('=')?;
+        flags.contains(&flag).then_some(code)
+    });
+    Language::named(pair.or(joined)?)
 }
 
 /// The grammar's complaint in one line of our own manner.

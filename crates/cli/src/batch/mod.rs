@@ -15,7 +15,8 @@ use gridwright::formats::{FormatOf, Record, Splitter, Wrap, open_record, read_as
 use gridwright::{Budget, FAMILIES, Family, Puzzle};
 use gridwright_api::batch::in_order;
 use gridwright_api::{
-    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_line, open_error,
+    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_language, error_in_line,
+    open_error,
 };
 
 use crate::answers;
@@ -28,6 +29,7 @@ use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
 use crate::reduce::reduced;
+use crate::words::{say, texts};
 use line::{Line, Lines};
 use lines::lines;
 
@@ -49,6 +51,7 @@ impl Answer {
 
     /// An error as text in one line.
     pub(crate) fn refusal(error: &ErrorAnswer) -> Answer {
+        let error = error_in_language(error.clone(), texts());
         let sentence = error.detail.replace(['\t', '\n', '\r'], " ");
         Answer { line: format!("error\t{sentence}"), exit: Status::of_error(error.code) }
     }
@@ -343,8 +346,9 @@ impl Batch {
         if quick.is_some() && !limits.is_interrupted() {
             let (all, time) = (tally.all, begun.elapsed());
             let rate = all as f64 / time.as_secs_f64().max(1e-9);
-            let puzzles = if all == 1 { "puzzle" } else { "puzzles" };
-            remark(format!("{all} {puzzles} in {time:.2?}: {rate:.0} a second"));
+            let (time, rate) = (format!("{time:.2?}"), format!("{rate:.0}"));
+            let args = [("n", all.into()), ("time", time.into()), ("rate", rate.into())];
+            remark(say("cli-run.speed", &args));
         }
         let exit = tally.exit(limits.is_interrupted());
         if !limits.is_interrupted() {
@@ -440,12 +444,12 @@ impl Tally {
     fn exit(&self, is_interrupted: bool) -> Status {
         let Tally { all, no, bad, spent } = *self;
         if bad > 0 {
-            remark(format!("{bad} of {all} lines were refused"));
+            remark(say("cli-run.refused", &[("n", bad.into()), ("all", all.into())]));
         }
         if is_interrupted {
-            remark(format!("interrupted after {all} lines"));
+            remark(say("cli-run.interrupted", &[("n", all.into())]));
         } else if spent > 0 {
-            remark(format!("{spent} of {all} lines were not decided within the budget"));
+            remark(say("cli-run.undecided", &[("n", spent.into()), ("all", all.into())]));
         }
         match () {
             () if is_interrupted => Status::Spent,

@@ -20,7 +20,7 @@ use crate::input::{read_log, read_part};
 use crate::limits::Limits;
 use crate::output::Sink;
 use crate::progress::Progress;
-use crate::words::chosen_code;
+use crate::words::{chosen_code, in_words, say, texts};
 
 pub(super) fn run(args: &BookArgs) -> Result<Status> {
     let (task, path) = args.task().map_err(Complaint::bad)?;
@@ -66,7 +66,7 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
             Err(Complaint::of(error).into())
         }
         _ => {
-            remark("interrupted: no book was made");
+            remark(texts().get("cli-book.interrupted"));
             Ok(Status::Spent)
         }
     }
@@ -86,9 +86,19 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
     for fault in faults {
         match fault {
             PlanError::At { line, column, sentence } => {
-                sink.line(&format!("{name}:{line}:{column}: {sentence}"))?;
+                let args = [
+                    ("name", name.to_string().into()),
+                    ("line", line.into()),
+                    ("column", column.into()),
+                    ("why", in_words(&sentence).into()),
+                ];
+                sink.line(&say("cli-book.fault-at", &args))?;
             }
-            PlanError::Elsewhere(sentence) => sink.line(&format!("{name}: {sentence}"))?,
+            PlanError::Elsewhere(sentence) => {
+                let why = in_words(&sentence);
+                let args = [("name", name.to_string().into()), ("why", why.into())];
+                sink.line(&say("cli-book.fault", &args))?;
+            }
         }
     }
     if n_faults == 0 {
@@ -103,12 +113,11 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
             let Some(attempt) = attempt else { return Ok::<(), anyhow::Error>(()) };
             if let Some(fault) = attempt.fault() {
                 n_faults += 1;
-                sink.line(fault)?;
+                sink.line(&in_words(fault))?;
             }
             if let Some(place) = attempt.unrated() {
-                sink.line(&format!(
-                    "{place}: no technique rates the puzzle, because it needs trial"
-                ))?;
+                let place = [("place", place.to_string().into())];
+                sink.line(&say("cli-book.unrated", &place))?;
             }
             collection.add(attempt);
             Ok(())
@@ -117,16 +126,19 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
             collection.missing().filter(|missing| missing.is_refused && n_faults == 0)
         {
             n_faults += 1;
-            sink.line(&double.to_string())?;
+            sink.line(&in_words(&double.to_string()))?;
         }
         if n_faults == 0 {
             let n_puzzles: usize = orders.iter().map(|order| order.count).sum();
             let n_own = orders.iter().filter(|order| matches!(order.source, Source::Own { .. }));
             let n_own: usize = n_own.map(|order| order.count).sum();
-            let n_chapters = orders.len();
-            sink.line(&format!(
-                "{name}: nothing is wrong; chapters: {n_chapters}, puzzles: {n_puzzles}, of which from files: {n_own}"
-            ))?;
+            let args = [
+                ("name", name.to_string().into()),
+                ("chapters", orders.len().into()),
+                ("puzzles", n_puzzles.into()),
+                ("own", n_own.into()),
+            ];
+            sink.line(&say("cli-book.fine", &args))?;
         }
     }
     sink.finish(if n_faults == 0 { Status::Done } else { Status::Bad })
@@ -212,7 +224,7 @@ impl Files {
         for (i, entries) in editions.iter().enumerate() {
             let book = lay_out(plan, orders, entries, part, budget).map_err(bad)?;
             if i == 0 {
-                book.remarks().iter().for_each(remark);
+                book.remarks().iter().for_each(|note| remark(in_words(note)));
             }
             let bytes = self.kind.bytes(&book, budget).map_err(bad)?;
             match self.books.get_mut(i) {

@@ -10,6 +10,7 @@ use super::phrases::violation_line;
 use crate::args::{CheckArgs, Format};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Status, status_of_verdict};
+use crate::words::{say, texts};
 
 /// What can be said of a board.
 enum Finding {
@@ -58,7 +59,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<Status> {
             _ => job.sink.line(finding.name())?,
         }
         if let Finding::Open(Verdict::OutOfBudget(_)) = finding {
-            job.note(format!("{}: not decided whether one solution is left", job.watch.why()))?;
+            job.note(say("cli-check.out-of-budget", &[("why", job.watch.why().into())]))?;
         }
         Ok(finding.exit())
     })
@@ -88,7 +89,7 @@ fn report(job: &mut Job, finding: &Finding) -> Result<()> {
         job.sink.put(&picture)?;
     }
     let text = match finding {
-        Finding::Solved => "solved: every rule holds".to_owned(),
+        Finding::Solved => texts().get("cli-check.solved").into_owned(),
         Finding::Broken(violations) => {
             let lines: Vec<String> = violations
                 .iter()
@@ -98,13 +99,14 @@ fn report(job: &mut Job, finding: &Finding) -> Result<()> {
         }
         Finding::Open(verdict) => {
             let left = match verdict {
-                Verdict::Unique(_) => "one solution is left",
-                Verdict::Several(..) => "several solutions are left",
-                Verdict::None => &job.with_culprits("no solution is left"),
-                Verdict::OutOfBudget(_) => "whether one solution is left was not decided",
+                Verdict::Unique(_) => texts().get("cli-check.one").into_owned(),
+                Verdict::Several(..) => texts().get("cli-check.several").into_owned(),
+                Verdict::None => job.with_culprits(&texts().get("cli-check.none")),
+                Verdict::OutOfBudget(_) => texts().get("cli-check.undecided").into_owned(),
             };
             let (filled, all) = (board.n_givens(), board.n_sites());
-            format!("no rule is broken, {filled} of {all} filled; {left}")
+            let args = [("filled", filled.into()), ("all", all.into()), ("left", left.into())];
+            say("cli-check.open", &args)
         }
     };
     job.sink.line(&text)

@@ -15,6 +15,7 @@ use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
 use crate::draw::ended;
 use crate::output::Sink;
+use crate::words::in_words;
 
 pub(super) fn run(args: &ConvertArgs) -> Result<Status> {
     if args.list {
@@ -117,9 +118,8 @@ fn list(args: &ConvertArgs) -> Result<Status> {
         }
         Format::Text => {
             let row = |known: FormatOf| {
-                [known.format.name, known.family.info().id, known.format.carries]
-                    .map(str::to_owned)
-                    .to_vec()
+                let carries = in_words(known.format.carries);
+                vec![known.format.name.to_owned(), known.family.info().id.to_owned(), carries]
             };
             let rows: Vec<Vec<String>> = formats().map(row).collect();
             sink.put(&aligned("", &rows))?;

@@ -1,5 +1,7 @@
 //! `families`: what kinds of puzzle there are, and what each can be asked for.
 
+use std::borrow::Cow;
+
 use anyhow::Result;
 use gridwright::formats::formats;
 use gridwright::params::{ParamKind, ParamSpec, Reach};
@@ -12,7 +14,7 @@ use crate::answers;
 use crate::args::{FamiliesArgs, Format};
 use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
-use crate::words::texts;
+use crate::words::{in_words, say, texts};
 
 pub(super) fn run(args: &FamiliesArgs) -> Result<Status> {
     let chosen: Vec<&Info> = match &args.family {
@@ -51,74 +53,87 @@ fn table(families: &[&Info]) -> String {
         [info.id.to_owned(), texts().family(info).into_owned(), texts().summary(info).into_owned()]
     });
     let rows: Vec<Vec<String>> = rows.map(Vec::from).collect();
-    let hint = "\n'gridwright families FAMILY' tells all about one.\n";
-    aligned("", &rows) + hint
+    format!("{}\n{}\n", aligned("", &rows), texts().get("cli-families.about-one"))
 }
 
 fn page(info: &Info) -> String {
     let (name, summary) = (texts().family(info), texts().summary(info));
     let mut text = format!("{name} ({})\n{summary}\n", info.id);
     if !info.aliases.is_empty() {
-        text.push_str(&format!("also called {}\n", info.aliases.join(", ")));
+        let names = [("names", info.aliases.join(", ").into())];
+        text.push_str(&format!("{}\n", say("cli-families.also", &names)));
     }
-    text.push_str(&format!("\nRules\n{}", wrapped(&texts().rules(info), "  ")));
+    let mut part = |key: &str, part: &str| {
+        let heading = texts().get(&format!("cli-families.{key}"));
+        text.push_str(&format!("\n{heading}\n{part}"));
+    };
+    part("rules", &wrapped(&texts().rules(info), "  "));
     let params: String = info.params.iter().map(|spec| param_lines(info, spec)).collect();
-    text.push_str(&format!("\nParameters\n{params}"));
-    text.push_str(&levels(info));
+    part("parameters", &params);
+    let levels = levels(info);
+    if !levels.is_empty() {
+        part("levels", &levels);
+    }
     let sets = info.symbol_sets.iter().map(|set| vec![set.name.to_owned(), set.chars.to_owned()]);
-    let plain = vec!["plain".to_owned(), "as in board text".to_owned()];
+    let plain = vec!["plain".to_owned(), texts().get("cli-families.as-text").into_owned()];
     let sets: Vec<Vec<String>> = [plain].into_iter().chain(sets).collect();
-    text.push_str(&format!("\nSymbols\n{}", aligned("  ", &sets)));
+    part("symbols", &aligned("  ", &sets));
     let formats: Vec<Vec<String>> = formats()
         .filter(|known| known.family.info().id == info.id)
-        .map(|known| vec![known.format.name.to_owned(), known.format.carries.to_owned()])
+        .map(|known| vec![known.format.name.to_owned(), in_words(known.format.carries)])
         .collect();
     if !formats.is_empty() {
-        let formats = aligned("  ", &formats);
-        text.push_str(&format!("\nFormats of other programs, for 'convert --to'\n{formats}"));
+        part("formats", &aligned("  ", &formats));
     }
     let techniques = (info.techniques)(Profile::DEFAULT).into_iter();
     let rows: Vec<Vec<String>> =
         techniques.map(|technique| technique_row(info, technique)).collect();
-    text.push_str(&format!("\nTechniques, with rating and level\n{}", aligned("  ", &rows)));
+    part("techniques", &aligned("  ", &rows));
     text
 }
 
 /// Which levels have been found for which parameters, and which have not.
 fn levels(info: &Info) -> String {
     let names = |levels: Vec<Level>| -> String {
-        levels.into_iter().map(Level::name).collect::<Vec<_>>().join(" ")
+        levels.into_iter().map(|level| texts().level(level)).collect::<Vec<_>>().join(" ")
     };
     let rows: Vec<Vec<String>> = Reach::read(info.reach)
         .map(|reach| {
             let never = Level::ALL.into_iter().filter(|&level| reach.never_seen(level).is_some());
             let never = names(never.collect());
-            let shape = if reach.shape.is_empty() { "by default" } else { reach.shape };
-            let never = if never.is_empty() { never } else { format!("never {never}") };
-            vec![shape.to_owned(), names(reach.seen()), never]
+            let shape = match reach.shape {
+                "" => texts().get("cli-families.by-default").into_owned(),
+                shape => shape.to_owned(),
+            };
+            let never = match never.is_empty() {
+                true => never,
+                false => say("cli-families.never", &[("levels", never.into())]),
+            };
+            vec![shape, names(reach.seen()), never]
         })
         .collect();
-    if rows.is_empty() {
-        return String::new();
-    }
-    format!("\nLevels that have been made\n{}", aligned("  ", &rows))
+    aligned("  ", &rows)
 }
 
 fn param_lines(info: &Info, spec: &ParamSpec) -> String {
+    let described = |key: &str, what: &str| say(key, &[("what", in_words(what).into())]);
     let kind = match spec.kind {
-        ParamKind::Int { min, max } => format!("{min} to {max}"),
+        ParamKind::Int { min, max } => {
+            say("cli-families.range", &[("min", min.into()), ("max", max.into())])
+        }
         ParamKind::Choice(words) => words.join("|"),
-        kind @ ParamKind::Ratings => format!("RATINGS: {kind}"),
-        ParamKind::Text(what) => format!("TEXT: {what}"),
-        ParamKind::Lines(what) => format!("FILE: {what}, one a line"),
-        ParamKind::Rows(what) => format!("FILE: {what}"),
+        kind @ ParamKind::Ratings => described("cli-families.ratings", &kind.to_string()),
+        ParamKind::Text(what) => described("cli-families.text", what),
+        ParamKind::Lines(what) => described("cli-families.lines", what),
+        ParamKind::Rows(what) => described("cli-families.file", what),
     };
-    let default = spec.default.unwrap_or("not asked for");
+    let default = spec.default.map_or_else(|| texts().get("cli-families.not-asked-for"), Cow::from);
     let name = texts().parameter_name(info, spec);
     let help = wrapped(&format!("{name}. {}", texts().parameter(info, spec)), "      ");
     let values = value_names(info, spec);
     let values = values.map_or(String::new(), |values| wrapped(&values, "      "));
-    format!("  --{} {kind} (default: {default})\n{help}{values}", spec.name)
+    let args = [("name", spec.name.into()), ("kind", kind.into()), ("default", default.into())];
+    format!("  {}\n{help}{values}", say("cli-families.parameter", &args))
 }
 
 /// The names of the values that are called something other than what is typed.
@@ -137,6 +152,6 @@ fn technique_row(info: &Info, technique: &Technique) -> Vec<String> {
         technique.id.to_owned(),
         texts().technique(info, technique).into_owned(),
         format!("{:>4}", technique.rating.to_string()),
-        technique.level.name().to_owned(),
+        texts().level(technique.level).into_owned(),
     ]
 }

@@ -15,7 +15,7 @@ use crate::args::{Format, HintArgs};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
 use crate::input::{read_part, refuse_file_name};
-use crate::words::texts;
+use crate::words::{say, texts};
 
 pub(super) fn run(args: &HintArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -42,7 +42,7 @@ pub(super) fn run(args: &HintArgs) -> Result<Status> {
             _ => job.sink.line(&line(&*job.puzzle, &hint, stage))?,
         }
         if let Hint::OutOfBudget = hint {
-            job.note(format!("{}: no hint found yet", job.watch.why()))?;
+            job.note(say("cli-hint.not-yet", &[("why", job.watch.why().into())]))?;
         }
         Ok(Status::of_hint(hint_outcome(&hint)))
     })

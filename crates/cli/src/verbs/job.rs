@@ -1,6 +1,7 @@
 //! What every verb on one puzzle starts from and ends with: input, limits, output.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Result, bail};
 use gridwright::clues::culprits;
@@ -18,7 +19,7 @@ use crate::input;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::reduce::reduced;
-use crate::words::texts;
+use crate::words::{in_words, say, texts};
 
 /// The flags a verb has that decide how its puzzle is read and its answer written.
 #[derive(Clone, Copy)]
@@ -116,7 +117,8 @@ pub(super) fn with_puzzle(
 ) -> Result<Status> {
     with_play(setup, |job| {
         if !job.play.is_empty() {
-            remark(format!("passed over, as the clues alone are the puzzle: {}", job.play));
+            let what = in_words(&job.play.to_string());
+            remark(say("cli-run.play-ignored", &[("what", what.into())]));
         }
         verb(job)
     })
@@ -150,7 +152,7 @@ pub(super) fn with_play(
     let exit = verb(&mut job)?;
     if common.verbose {
         let (nodes, time) = (job.watch.budget.used(), job.watch.elapsed());
-        job.note(format!("{nodes} search nodes in {time:.1?}"))?;
+        job.note(nodes_used(nodes, time))?;
     }
     job.sink.finish(exit)
 }
@@ -194,11 +196,17 @@ pub(super) fn ask_and_check(
     let exit = answers::write(&mut sink, answer, common.output.format(Format::Json))?;
     if common.verbose {
         sink.flush()?;
-        remark(format!("{} search nodes in {:.1?}", watch.budget.used(), watch.elapsed()));
+        remark(nodes_used(watch.budget.used(), watch.elapsed()));
     }
     // An answer is whole even where it says that the budget was spent.
     sink.is_whole();
     sink.finish(exit)
+}
+
+/// How long a search was.
+fn nodes_used(nodes: u64, time: Duration) -> String {
+    let (nodes, time) = (nodes.to_string(), format!("{time:.1?}"));
+    say("cli-run.nodes", &[("nodes", nodes.into()), ("time", time.into())])
 }
 
 /// Takes clues away and says how many.
@@ -206,8 +214,11 @@ fn reduce(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Arc<dyn Puzzle> {
     let n_clues = puzzle.board().n_givens();
     let reduction = reduced(puzzle, budget);
     remark(match reduction.refusal {
-        Some(why) => format!("nothing was taken away: {why}"),
-        None => format!("{} of {n_clues} clues were taken away", reduction.removed),
+        Some(why) => say("cli-minimise.refused", &[("why", in_words(why).into())]),
+        None => {
+            let args = [("gone", reduction.removed.into()), ("all", n_clues.into())];
+            say("cli-minimise.reduced", &args)
+        }
     });
     reduction.puzzle
 }

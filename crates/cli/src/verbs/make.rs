@@ -10,6 +10,7 @@ use gridwright_api::{
 };
 
 use super::job::{Job, Setup, ask, with_puzzle};
+use super::tables::labelled;
 use crate::answers;
 use crate::args::{
     CommonArgs, CompleteArgs, DrawingArgs, EditArgs, Format, RepairArgs, ReviewArgs,
@@ -18,6 +19,7 @@ use crate::complaint::{Complaint, Status};
 use crate::draw::Style;
 use crate::limits::Limits;
 use crate::output::Sink;
+use crate::words::{say, texts};
 
 pub(super) fn edit(args: &EditArgs) -> Result<Status> {
     let edits = edits(args)?;
@@ -172,46 +174,54 @@ fn say_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
         return job.sink.line(review.outcome.name());
     }
     let solutions = match review.outcome {
-        ReviewOutcome::Unique => "one",
-        ReviewOutcome::Several => "several",
-        ReviewOutcome::None => "none",
-        _ => "not known within the budget",
+        ReviewOutcome::Unique => "cli-review.one",
+        ReviewOutcome::Several => "cli-review.several",
+        ReviewOutcome::None => "cli-review.none",
+        _ => "cli-review.unknown",
     };
-    job.sink.line(&format!("solutions  {solutions}"))?;
-    let needless = review.needless.as_ref().map(|clues| {
-        let names: Vec<&str> = clues.iter().map(|clue| clue.id.as_str()).collect();
-        if names.is_empty() {
-            ", all needed".to_owned()
-        } else {
-            format!(", not needed: {}", names.join(" "))
+    let mut rows = vec![("cli-label.solutions", texts().get(solutions).into_owned())];
+    let mut args = vec![("n", review.clues.into())];
+    let key = match &review.needless {
+        None => "cli-review.clues",
+        Some(clues) if clues.is_empty() => "cli-review.all-needed",
+        Some(clues) => {
+            let names: Vec<&str> = clues.iter().map(|clue| clue.id.as_str()).collect();
+            args.push(("clues", names.join(" ").into()));
+            "cli-review.not-needed"
         }
-    });
-    job.sink.line(&format!("clues      {}{}", review.clues, needless.unwrap_or_default()))?;
+    };
+    rows.push(("cli-label.clues", say(key, &args)));
     if let Some(rating) = &review.rating {
-        job.sink.line(&format!("level      {}", graded(rating)))?;
+        rows.push(("cli-label.level", graded(rating)));
     }
-    let (n, open) = (review.steps, review.open);
-    let steps = if n == 1 { "step" } else { "steps" };
-    job.sink.line(&format!("logic      {n} {steps}, {open} places open then"))?;
+    let args = [("n", review.steps.into()), ("open", review.open.into())];
+    rows.push(("cli-label.logic", say("cli-review.steps", &args)));
     if !review.differ.is_empty() {
-        job.sink.line(&format!("differ     {}", review.differ.join(" ")))?;
+        rows.push(("cli-label.differ", review.differ.join(" ")));
     }
     let board = job.puzzle.board();
     let several = board.all_sites().zip(&review.candidates).filter(|(_, values)| values.len() > 1);
     let several: Vec<String> =
         several.map(|(site, values)| format!("{}={values}", board.site_name(site))).collect();
     if !several.is_empty() {
-        let end = if review.candidates_are_whole { "" } else { " (and maybe more)" };
-        job.sink.line(&format!("values     {}{end}", several.join(" ")))?;
+        let values = several.join(" ");
+        rows.push(match review.candidates_are_whole {
+            true => ("cli-label.values", values),
+            false => {
+                ("cli-label.values", say("cli-review.maybe-more", &[("values", values.into())]))
+            }
+        });
     }
     for culprit in &review.culprits {
-        job.sink.line(&format!("at fault   {}", culprit.sentence))?;
+        rows.push(("cli-label.at-fault", culprit.sentence.clone()));
     }
-    Ok(())
+    job.sink.put(&labelled(&rows))
 }
 
 fn graded(rating: &Rating) -> String {
-    format!("{} (ER {:.1})", rating.level.name(), rating.er)
+    let level = texts().get(&format!("level.{}", rating.level.name()));
+    let er = format!("{:.1}", rating.er);
+    say("cli-review.graded", &[("level", level.into()), ("rating", er.into())])
 }
 
 pub(super) fn repair(args: &RepairArgs) -> Result<Status> {
@@ -229,28 +239,36 @@ pub(super) fn repair(args: &RepairArgs) -> Result<Status> {
 fn say_repairs(job: &mut Job, answer: &RepairAnswer) -> Result<()> {
     for repair in &answer.repairs {
         let change = match &repair.edit {
-            Edit::Given { site, value: Some(value) } => format!("print {value} at {site}"),
-            Edit::Given { site, value: None } => format!("take the value at {site} away"),
-            Edit::Add { kind, label, sites } => {
-                format!("add {kind} {label} {}", sites.join(" ")).trim_end().to_owned()
+            Edit::Given { site, value: Some(value) } => {
+                say("cli-repair.print", &[("value", value.into()), ("site", site.into())])
             }
-            Edit::Remove { clue } => format!("take {clue} away"),
+            Edit::Given { site, value: None } => say("cli-repair.clear", &[("site", site.into())]),
+            Edit::Add { kind, label, sites } => {
+                let clue = format!("{kind} {label} {}", sites.join(" ")).trim_end().to_owned();
+                say("cli-repair.add", &[("clue", clue.into())])
+            }
+            Edit::Remove { clue } => say("cli-repair.remove", &[("clue", clue.into())]),
             Edit::Areas { areas } => other_areas(&*job.puzzle, areas),
-            _ => "change it".to_owned(),
+            _ => texts().get("cli-repair.change").into_owned(),
         };
         let then = match (repair.solutions, &repair.rating) {
-            (Some(1), Some(rating)) => format!("one solution, {}", graded(rating)),
-            (Some(1), None) => "one solution".to_owned(),
-            (Some(n), _) => format!("{n} solutions"),
-            (None, _) => "many solutions".to_owned(),
+            (Some(1), Some(rating)) => {
+                say("cli-repair.one-graded", &[("graded", graded(rating).into())])
+            }
+            (Some(1), None) => texts().get("cli-repair.one").into_owned(),
+            (Some(n), _) => say("cli-repair.some", &[("n", n.to_string().into())]),
+            (None, _) => texts().get("cli-repair.many").into_owned(),
         };
-        job.sink.line(&format!("{change}: {then}"))?;
+        let args = [("change", change.into()), ("then", then.into())];
+        job.sink.line(&say("cli-repair.line", &args))?;
     }
     match answer.outcome {
         RepairOutcome::Found => Ok(()),
-        RepairOutcome::Unneeded => job.note("the puzzle has one solution"),
-        RepairOutcome::OutOfBudget => job.note(format!("{}: none found", job.watch.why())),
-        _ => job.note("no single change leaves fewer solutions"),
+        RepairOutcome::Unneeded => job.note(texts().get("cli-repair.unneeded")),
+        RepairOutcome::OutOfBudget => {
+            job.note(say("cli-repair.out-of-budget", &[("why", job.watch.why().into())]))
+        }
+        _ => job.note(texts().get("cli-repair.none")),
     }
 }
 
@@ -260,7 +278,7 @@ fn other_areas(puzzle: &dyn Puzzle, areas: &[u16]) -> String {
     let moved = before.iter().zip(areas).zip(puzzle.board().all_sites());
     let moved = moved.filter(|((before, now), _)| before != now);
     let names: Vec<String> = moved.map(|(_, site)| puzzle.board().site_name(site)).collect();
-    format!("change the areas of {}", names.join(" and "))
+    say("cli-repair.areas", &[("sites", texts().list(&names).into())])
 }
 
 pub(super) fn complete(args: &CompleteArgs) -> Result<Status> {
@@ -279,9 +297,9 @@ fn say_completed(job: &mut Job, answer: &CompleteAnswer) -> Result<()> {
     match answer.outcome {
         CompleteOutcome::Done => {
             write_puzzle(&mut job.sink, &*opened(&answer.puzzle)?, job.format, &job.style)?;
-            job.note(format!("{} values were added", answer.added.len()))
+            job.note(say("cli-complete.added", &[("n", answer.added.len().into())]))
         }
-        CompleteOutcome::None => job.note("the puzzle has no solution"),
-        _ => job.note(format!("{}: nothing was added", job.watch.why())),
+        CompleteOutcome::None => job.note(texts().get("verdict.no-solution")),
+        _ => job.note(say("cli-complete.nothing", &[("why", job.watch.why().into())])),
     }
 }

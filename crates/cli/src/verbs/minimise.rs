@@ -13,6 +13,7 @@ use crate::args::{Format, KeepGoal, MinimiseArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Status, status_of_verdict};
 use crate::reduce::{Plan, refusal};
+use crate::words::{in_words, say, texts};
 
 pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
     let request = |puzzle: PuzzleInput| {
@@ -48,8 +49,10 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
         let verdict = solve(&*job.puzzle, &mut job.watch.budget);
         let Verdict::Unique(solution) = &verdict else {
             let why = match verdict {
-                Verdict::OutOfBudget(_) => format!("{}: not solved yet", job.watch.why()),
-                _ => refusal(&verdict).to_owned(),
+                Verdict::OutOfBudget(_) => {
+                    say("cli-solve.not-solved-yet", &[("why", job.watch.why().into())])
+                }
+                _ => in_words(refusal(&verdict)),
             };
             job.note(why)?;
             return Ok(status_of_verdict(&verdict));
@@ -77,20 +80,24 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
             _ => job.sink.line(&puzzle.line())?,
         }
         if args.common.verbose && !went.is_empty() {
-            job.note(format!("went: {}", went.join(" ")))?;
+            job.note(say("cli-minimise.went", &[("clues", went.join(" ").into())]))?;
         }
         let n_gone = carved.removed.len();
-        match carved.n_joined {
-            0 => job.note(format!("{n_gone} of {n_clues} clues were taken away, {left} are left"))?,
-            n => job.note(format!(
-                "{n_gone} of {n_clues} clues were taken away and {n} joined to others, {left} are left"
-            ))?,
-        }
+        let mut args =
+            vec![("gone", n_gone.into()), ("all", n_clues.into()), ("left", left.into())];
+        let key = match carved.n_joined {
+            0 => "cli-minimise.gone",
+            n => {
+                args.push(("joined", n.into()));
+                "cli-minimise.joined"
+            }
+        };
+        job.note(say(key, &args))?;
         if carved.undecided == 0 {
             return Ok(Status::Done);
         }
         let (why, n) = (job.watch.why(), carved.undecided);
-        job.note(format!("{why}: {n} clues were not decided and stay"))?;
+        job.note(say("cli-minimise.undecided", &[("why", why.into()), ("n", n.into())]))?;
         Ok(Status::Spent)
     })
 }
@@ -108,8 +115,9 @@ fn plan(args: &MinimiseArgs, puzzle: &dyn Puzzle) -> Plan {
 /// A bar on standard error, for people who wait at a terminal; it shows nothing elsewhere.
 fn bar(n_clues: usize) -> ProgressBar {
     let bar = ProgressBar::new(n_clues as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} clues tried, {eta} left")
-    {
+    let (tried, left) = (texts().get("cli-minimise.tried"), texts().get("cli-run.progress-left"));
+    let template = format!("{{bar:30}} {{pos}}/{{len}} {tried}, {{eta}} {left}");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         bar.set_style(style.progress_chars("=> "));
     }
     bar

@@ -5,7 +5,7 @@ use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
 use crate::limits::Limits;
-use crate::words::texts;
+use crate::words::{say, texts};
 
 /// The steps, numbered, each with its technique, its reason and its move.
 pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
@@ -23,7 +23,8 @@ pub(super) fn violation_line(
     violation: &Violation,
 ) -> String {
     let at_fault = texts().values_at(puzzle, values, &violation.sites);
-    format!("{}: {at_fault}", texts().rule(puzzle.info(), &violation.name))
+    let rule = texts().rule(puzzle.info(), &violation.name);
+    say("cli-hint.broken", &[("rule", rule.into()), ("places", at_fault.into())])
 }
 
 /// What a picture is of, for those who cannot see it.
@@ -39,9 +40,10 @@ pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
 /// found, how hard it is.
 pub(super) fn caption(name: Option<&str>, puzzle: &dyn Puzzle, limits: &Limits) -> String {
     let rating = rate(puzzle, Profile::DEFAULT, &mut limits.start_briefly().budget);
-    let level = rating.ok().map(|rating| rating.level.name());
-    let clues = format!("{} clues", puzzle.board().n_givens());
     let family = texts().family(puzzle.info());
-    let parts = [Some(name.unwrap_or(&family)), Some(&clues), level];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let name = name.unwrap_or(&family);
+    let mut args = vec![("name", name.into()), ("n", puzzle.board().n_givens().into())];
+    let Ok(rating) = rating else { return say("cli-solve.caption", &args) };
+    args.push(("level", texts().level(rating.level).into()));
+    say("cli-solve.caption-level", &args)
 }

@@ -12,7 +12,7 @@ use super::phrases::step_lines;
 use crate::args::{Format, RateArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Complaint, Status};
-use crate::words::texts;
+use crate::words::{in_words, say, texts};
 
 pub(super) fn run(args: &RateArgs) -> Result<Status> {
     let (profile, kind) = (args.profile.profile, args.route());
@@ -60,9 +60,12 @@ pub(super) fn run(args: &RateArgs) -> Result<Status> {
         }
         match rating {
             Ok(_) => (),
-            Err(Unrated::OutOfBudget) => job.note(format!("{}: no rating", job.watch.why()))?,
+            Err(Unrated::OutOfBudget) => {
+                job.note(say("cli-rate.out-of-budget", &[("why", job.watch.why().into())]))?;
+            }
             Err(why @ (Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile)) => {
-                job.note(format!("no rating: {why}"))?;
+                let why = in_words(&why.to_string());
+                job.note(say("cli-rate.unrated", &[("why", why.into())]))?;
             }
         }
         Ok(exit_of(&rating))
@@ -98,38 +101,51 @@ fn rated(
 
 /// How hard the hardest step of a path is, and how often there is one as hard.
 fn how_hard((rating, n): (Tenths, usize)) -> String {
+    let rating = ("rating", rating.to_string().into());
     match n {
-        1 => format!("{rating} once"),
-        n => format!("{rating} {n} times"),
+        1 => say("cli-rate.hard-once", &[rating]),
+        n => say("cli-rate.hard-times", &[rating, ("n", n.into())]),
     }
 }
 
 fn report(job: &mut Job, rating: &Rating, route: Option<&Route>) -> Result<()> {
     let Rating { er, ep, ed, score, level, .. } = rating;
     let info = job.puzzle.info();
-    let name = rating.hardest.map_or("none".into(), |technique| texts().technique(info, technique));
-    let hardest = match rating.hardest_name() {
-        "trial" => format!("trial (after {name})"),
-        _ if rating.bottlenecks() == 1 => format!("{name}, used once"),
-        _ => format!("{name}, used {} times", rating.bottlenecks()),
+    let name = match rating.hardest {
+        Some(technique) => texts().technique(info, technique),
+        None => texts().get("cli-rate.no-technique"),
     };
-    let level = job.style.bold(level.name());
+    let name = ("name", name.into());
+    let hardest = match rating.hardest_name() {
+        "trial" => say("cli-rate.trial", &[name]),
+        _ if rating.bottlenecks() == 1 => say("cli-rate.once", &[name]),
+        _ => say("cli-rate.times", &[name, ("n", rating.bottlenecks().into())]),
+    };
+    let level = job.style.bold(&texts().level(*level));
     let Profile { id, version, .. } = rating.profile;
     let summary = texts().profile(info, rating.profile);
+    let labels = ["level", "rating", "hardest", "score", "route", "profile"]
+        .map(|label| texts().get(&format!("cli-label.{label}")));
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let [level_is, rating_is, hardest_is, score_is, route_is, profile_is] =
+        labels.map(|label| format!("{label:<width$}  "));
     job.sink.put(&format!(
-        "level    {level}\nrating   ER {er}, EP {ep}, ED {ed}\nhardest  {hardest}\nscore    {score}\n"
+        "{level_is}{level}\n{rating_is}ER {er}, EP {ep}, ED {ed}\n{hardest_is}{hardest}\n{score_is}{score}\n"
     ))?;
     if let Some(route) = route {
-        let (found, usual) = (how_hard(route.hardest), how_hard(route.usual));
-        let extent = if route.is_complete { "search complete" } else { "search not complete" };
-        let n = route.positions;
-        job.sink.line(&format!("route    {found}; usual path {usual}; {n} positions, {extent}"))?;
+        let args = [
+            ("found", how_hard(route.hardest).into()),
+            ("usual", how_hard(route.usual).into()),
+            ("n", route.positions.to_string().into()),
+        ];
+        let key = if route.is_complete { "cli-rate.route" } else { "cli-rate.route-cut" };
+        job.sink.line(&format!("{route_is}{}", say(key, &args)))?;
     }
     for (technique, n) in &rating.counts {
         let name = texts().technique(info, technique);
-        job.sink.line(&format!("{n:>7}  {name} ({})", technique.rating))?;
+        job.sink.line(&format!("{n:>width$}  {name} ({})", technique.rating))?;
     }
-    job.sink.line(&job.style.dim(&format!("profile  {id} {version}: {summary}")))
+    job.sink.line(&job.style.dim(&format!("{profile_is}{id} {version}: {summary}")))
 }
 
 /// The line as it came, unless it would break the columns.

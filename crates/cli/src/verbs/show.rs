@@ -12,7 +12,7 @@ use crate::args::{Format, PictureKind, ShowArgs};
 use crate::complaint::{Complaint, Status, status_of_verdict};
 use crate::draw::{ended, filled};
 use crate::image;
-use crate::words::texts;
+use crate::words::{say, texts};
 
 pub(super) fn run(args: &ShowArgs) -> Result<Status> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -65,7 +65,9 @@ fn complaint(job: &Job, verdict: &Verdict) -> Option<String> {
         Verdict::Unique(_) => None,
         Verdict::Several(..) => Some(texts().get("verdict.shown").into_owned()),
         Verdict::None => Some(texts().get("verdict.no-solution").into_owned()),
-        Verdict::OutOfBudget(_) => Some(format!("{}: not solved", job.watch.why())),
+        Verdict::OutOfBudget(_) => {
+            Some(say("cli-solve.not-solved", &[("why", job.watch.why().into())]))
+        }
     }
 }
 
@@ -106,7 +108,10 @@ fn marks(puzzle: &dyn Puzzle, args: &ShowArgs, solution: Option<&Vec<Value>>) ->
 /// The reason for a step and its move.
 fn reason(puzzle: &dyn Puzzle, found: &Found) -> String {
     let name = texts().technique(puzzle.info(), found.step.technique);
-    format!("Step {}, {name}: {}", found.number, texts().full(puzzle, &found.step))
+    let reason = texts().full(puzzle, &found.step);
+    let number = found.number.to_string();
+    let args = [("number", number.into()), ("name", name.into()), ("reason", reason.into())];
+    say("cli-solve.step", &args)
 }
 
 fn picture(
@@ -123,7 +128,10 @@ fn picture(
     let mut style = PictureStyle { theme: args.theme.theme, ..describe(puzzle) };
     match (step, solution) {
         (Some(found), _) => style.description = reason(puzzle, found),
-        (None, Some(_)) => style.title.push_str(", the solution"),
+        (None, Some(_)) => {
+            let family = [("family", style.title.as_str().into())];
+            style.title = say("cli-solve.the-solution", &family);
+        }
         (None, None) => (),
     }
     let kind = args.kind().unwrap_or(PictureKind::Svg);

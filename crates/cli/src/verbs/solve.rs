@@ -12,7 +12,7 @@ use crate::args::{Format, SolveArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Status, status_of_verdict};
 use crate::draw::filled;
-use crate::words::texts;
+use crate::words::{say, texts};
 
 pub(super) fn run(args: &SolveArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -84,7 +84,8 @@ fn draw(job: &mut Job, verdict: &Verdict) -> Result<()> {
             job.sink.line("")?;
         }
         if solutions.len() > 1 && !job.style.is_drawn {
-            job.sink.line(&format!("# solution {}", i + 1))?;
+            let number = [("number", (i + 1).into())];
+            job.sink.line(&format!("# {}", say("cli-solve.number", &number)))?;
         }
         let board = if job.style.is_drawn {
             let marks = Marks { lights: lights.clone(), ..Marks::with(filled(solution)) };
@@ -95,7 +96,7 @@ fn draw(job: &mut Job, verdict: &Verdict) -> Result<()> {
         job.sink.put(&board)?;
     }
     if job.style.is_drawn && matches!(verdict, Verdict::Unique(_)) {
-        job.sink.line(&job.style.dim("the only solution"))?;
+        job.sink.line(&job.style.dim(&texts().get("cli-solve.only")))?;
     }
     Ok(())
 }
@@ -114,9 +115,9 @@ fn conclude(job: &mut Job, verdict: &Verdict) -> Result<()> {
             let sentence = job.with_culprits(&texts().get("verdict.no-solution"));
             job.note(sentence)
         }
-        Verdict::OutOfBudget(None) => job.note(format!("{why}: no solution found yet")),
+        Verdict::OutOfBudget(None) => job.note(say("cli-solve.not-yet", &[("why", why.into())])),
         Verdict::OutOfBudget(Some(_)) => {
-            job.note(format!("{why}: a solution was found, but not whether it is the only one"))
+            job.note(say("cli-solve.not-whether-only", &[("why", why.into())]))
         }
     }
 }

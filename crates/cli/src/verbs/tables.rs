@@ -1,5 +1,6 @@
 //! Text in columns and paragraphs.
 
+use crate::words::texts;
 use textwrap::{Options, WordSplitter, WrapAlgorithm};
 
 /// Columns as wide as their widest entry.
@@ -14,6 +15,12 @@ pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
         format!("{indent}{}", cells.collect::<Vec<_>>().join("  ")).trim_end().to_owned() + "\n"
     };
     rows.iter().map(line).collect()
+}
+
+/// Rows of a label, given by its key, and what there is to say about it.
+pub(super) fn labelled(rows: &[(&str, String)]) -> String {
+    let rows = rows.iter().map(|(key, what)| vec![texts().get(key).into_owned(), what.clone()]);
+    aligned("", &rows.collect::<Vec<_>>())
 }
 
 /// Lines of a comfortable length.

@@ -44,7 +44,8 @@ pub(super) fn run(args: &TechniqueArgs) -> Result<Status> {
         }
         Format::Tsv => {
             for entry in &chosen {
-                sink.line(&row(entry, ",").join("\t"))?;
+                let level = entry.technique.level.name().to_owned();
+                sink.line(&row(entry, ",", level).join("\t"))?;
             }
         }
         Format::Text if is_list => sink.put(&table(&chosen))?,
@@ -66,8 +67,8 @@ fn value(profile: &Profile, worth: Worth) -> String {
     }
 }
 
-fn row(entry: &Entry, between: &str) -> Vec<String> {
-    let (id, level) = (entry.technique.id.to_owned(), entry.technique.level.name().to_owned());
+fn row(entry: &Entry, between: &str, level: String) -> Vec<String> {
+    let id = entry.technique.id.to_owned();
     let families = entry.family_ids().join(between);
     let mut row = vec![id, entry.name(texts()), families, level];
     row.extend(PROFILES.iter().map(|profile| {
@@ -77,12 +78,14 @@ fn row(entry: &Entry, between: &str) -> Vec<String> {
 }
 
 fn table(entries: &[Entry]) -> String {
-    let head = ["technique", "name", "families", "level"].map(str::to_owned);
+    let head = ["technique", "name", "families", "level"];
+    let head = head.map(|name| texts().get(&format!("cli-techniques.{name}")).into_owned());
     let head: Vec<String> =
         head.into_iter().chain(PROFILES.iter().map(|profile| profile.id.to_owned())).collect();
-    let rows: Vec<Vec<String>> =
-        [head].into_iter().chain(entries.iter().map(|entry| row(entry, ", "))).collect();
-    aligned("", &rows) + "\n'gridwright technique NAME' shows one.\n"
+    let level = |entry: &Entry| texts().level(entry.technique.level).into_owned();
+    let rows = entries.iter().map(|entry| row(entry, ", ", level(entry)));
+    let rows: Vec<Vec<String>> = [head].into_iter().chain(rows).collect();
+    format!("{}\n{}\n", aligned("", &rows), texts().get("cli-techniques.about-one"))
 }
 
 fn page(entry: &Entry, style: &Style) -> Result<String> {

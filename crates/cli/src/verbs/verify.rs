@@ -16,6 +16,7 @@ use super::phrases::violation_line;
 use crate::args::{Format, VerifyArgs};
 use crate::batch::{self, BatchJob};
 use crate::complaint::Status;
+use crate::words::{say, texts};
 
 pub(super) fn run(args: &VerifyArgs) -> Result<Status> {
     if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
@@ -92,29 +93,33 @@ fn name(grade: Option<&Grade>) -> &'static str {
 
 fn report(puzzle: &dyn Puzzle, grade: Option<&Grade>) -> String {
     let Some(grade) = grade else {
-        return "unreadable: no board of this puzzle was found in the answer".to_owned();
+        return texts().get("cli-verify.unreadable").into_owned();
     };
     let board = puzzle.board();
-    let share = format!("{} of {} places are right", grade.right, grade.open);
+    let share = [("right", grade.right.into()), ("open", grade.open.into())];
+    let plain = |key: &str| texts().get(key).into_owned();
     let mut lines = vec![match grade.verdict {
-        Verdict::Right => "right: every rule holds".to_owned(),
-        Verdict::Wrong => format!("wrong: {share}"),
-        Verdict::Incomplete => format!("incomplete: {share}, and nothing is wrong"),
-        Verdict::NoSolution => "no answer is right: the puzzle has no solution".to_owned(),
-        Verdict::OutOfBudget => "not right; how much of it is was not decided".to_owned(),
+        Verdict::Right => plain("cli-verify.right"),
+        Verdict::Wrong => say("cli-verify.wrong", &share),
+        Verdict::Incomplete => say("cli-verify.incomplete", &share),
+        Verdict::NoSolution => plain("cli-verify.no-solution"),
+        Verdict::OutOfBudget => plain("cli-verify.undecided"),
     }];
     lines.extend(grade.first_error.map(|wrong| {
         let (site, found) = (board.site_name(wrong.site), board.symbol(wrong.found));
-        match wrong.expected {
+        let mut args = vec![("site", site.into()), ("found", found.into())];
+        let key = match wrong.expected {
             Some(value) => {
-                format!("first error: {site} is {found}, expected {}", board.symbol(value))
+                args.push(("value", board.symbol(value).into()));
+                "cli-verify.first-error"
             }
-            None => format!("first error: {site} is {found}, which leaves no solution"),
-        }
+            None => "cli-verify.first-dead-end",
+        };
+        say(key, &args)
     }));
     if !grade.changed.is_empty() {
         let names: Vec<String> = grade.changed.iter().map(|&site| board.site_name(site)).collect();
-        lines.push(format!("printed values changed: {}", names.join(", ")));
+        lines.push(say("cli-verify.changed", &[("sites", names.join(", ").into())]));
     }
     let broken = grade.violations.iter();
     lines.extend(broken.map(|violation| violation_line(puzzle, &grade.values, violation)));

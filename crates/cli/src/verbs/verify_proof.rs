@@ -19,6 +19,7 @@ use crate::complaint::{Complaint, Status, remark};
 use crate::input::{name_of, read_proof};
 use crate::limits::Limits;
 use crate::output::Sink;
+use crate::words::{in_words, say, texts};
 
 pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     let explanation = read(&args.proof)?;
@@ -48,7 +49,8 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     if format == Format::Text {
         if args.verbose {
             for (i, step) in explanation.steps.iter().take(report.n_shown).enumerate() {
-                sink.line(&format!("{}. {}: shown", i + 1, step.name))?;
+                let args = [("number", (i + 1).into()), ("name", step.name.as_str().into())];
+                sink.line(&say("cli-proof.shown-step", &args))?;
             }
         }
         write_report(&mut sink, &*puzzle, &proof, &report)?;
@@ -57,7 +59,8 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     }
     if let Outcome::OutOfBudget(at) = report.outcome {
         sink.flush()?;
-        remark(format!("{}: step {} was not decided", watch.why(), at + 1));
+        let args = [("why", watch.why().into()), ("number", (at + 1).into())];
+        remark(say("cli-proof.not-decided-step", &args));
     }
     sink.finish(match report.outcome {
         Outcome::Unique(_) | Outcome::NoSolution => Status::Done,
@@ -102,30 +105,36 @@ fn write_report(
     let verdict = match &report.outcome {
         Outcome::Unique(solution) => {
             let line = puzzle.solution_line(solution);
-            format!("proved: this is the solution, and there is no other\n{line}")
+            format!("{}\n{line}", texts().get("cli-proof.unique"))
         }
         Outcome::IfUnique(solution) => {
             let line = puzzle.solution_line(solution);
-            let how = "'gridwright explain --json --certificate' adds the proof";
-            format!("not proved: this is the solution if there is only one; {how}\n{line}")
+            format!("{}\n{line}", texts().get("cli-proof.if-unique"))
         }
-        Outcome::NoSolution => "proved: there is no solution".to_owned(),
-        Outcome::Open(open) => format!(
-            "not proved: all {n} steps hold, but they end with {open} places still open ({})",
-            proof.answer.outcome.name()
-        ),
-        Outcome::Refused(at, why) if *at == n => format!("refused: {why}"),
-        Outcome::Refused(at, why) => format!("refused: step {} is not shown: {why}", at + 1),
-        Outcome::OutOfBudget(_) => "not decided".to_owned(),
+        Outcome::NoSolution => texts().get("cli-proof.no-solution").into_owned(),
+        Outcome::Open(open) => {
+            let end = proof.answer.outcome.name();
+            let args = [("n", n.into()), ("open", (*open).into()), ("end", end.into())];
+            say("cli-proof.open", &args)
+        }
+        Outcome::Refused(at, why) => {
+            let why = ("why", in_words(&why.to_string()).into());
+            match *at == n {
+                true => say("cli-proof.refused", &[why]),
+                false => say("cli-proof.refused-step", &[("number", (at + 1).into()), why]),
+            }
+        }
+        Outcome::OutOfBudget(_) => texts().get("cli-proof.undecided").into_owned(),
     };
     sink.line(&verdict)?;
-    sink.line(&format!("{} of {n} steps shown", report.n_shown))?;
+    let args = [("shown", report.n_shown.into()), ("n", n.into())];
+    sink.line(&say("cli-proof.shown", &args))?;
     if report.n_assuming_one > 0 {
         let n = report.n_assuming_one;
-        sink.line(&format!("{n} of them count on there being one solution"))?;
+        sink.line(&say("cli-proof.assuming", &[("n", n.into())]))?;
     }
     match report.n_clauses {
-        Some(n) => sink.line(&format!("the certificate of {n} clauses holds")),
+        Some(n) => sink.line(&say("cli-proof.clauses", &[("n", n.into())])),
         None => Ok(()),
     }
 }

@@ -10,6 +10,7 @@ mod hardness;
 mod hints;
 mod json;
 mod killed;
+mod languages;
 mod newcomers;
 mod other_tools;
 mod pictures;

@@ -194,7 +194,7 @@ technique-aligned-pair = Ausschluss ausgerichteter Paare
 
 technique-x-chain = X-Kette
     .short = { $cell } ist { $value } oder { $end } ist { $end-value }
-    .full = Ist { $cell } nicht { $value }, so folgt Schritt für Schritt: { $chain }. Also ist { $end } { $end-value }, und eines von beiden gilt immer: { $cell } ist { $value } oder { $end } ist { $end-value }.
+    .full = Angenommen, { $cell } ist nicht { $value }: { $chain }. Wenn also { $cell } nicht { $value } ist, dann ist { $end } { $end-value }: Eines von beiden gilt immer.
 
 technique-xy-chain = XY-Kette
     .short = { technique-x-chain.short }
@@ -214,11 +214,11 @@ technique-continuous-loop = Geschlossener Ring
 
 technique-grouped-aic = Kette mit Gruppen
     .short = { $value } in { OR($first) } oder { $end-value } in { OR($last) }
-    .full = Steht { $value } nicht in { OR($first) }, folgt Schritt für Schritt: { $chain }. Mit / verbundene Felder zählen als eines: = heißt, dass eines von ihnen den Wert hat, <>, dass keines ihn hat. Also steht { $end-value } in { OR($last) }, und eines von beiden gilt immer: { $value } in { OR($first) } oder { $end-value } in { OR($last) }.
+    .full = Angenommen, die { $value } steht nicht in { OR($first) }: { $chain }. Wenn also die { $value } nicht in { OR($first) } steht, dann steht die { $end-value } in { OR($last) }: Eines von beiden gilt immer.
 
 technique-grouped-loop = Ring mit Gruppen
     .short = { technique-x-cycle.short }
-    .full = { technique-continuous-loop.full } Mit / verbundene Felder zählen als eines: = heißt, dass eines von ihnen den Wert hat, <>, dass keines ihn hat.
+    .full = { technique-continuous-loop.full } Felder, die zusammen genannt sind, zählen als ein Platz.
 
 technique-doubly-linked-als = Doppelt verbundenes ALS-XZ
     .short = { $values } stehen in je einer von zwei Mengen, also sind beide Mengen gebunden
@@ -226,7 +226,7 @@ technique-doubly-linked-als = Doppelt verbundenes ALS-XZ
 
 technique-als-xy-wing = ALS-XY-Wing
     .short = { $value } in { OR($ends) }, über verbundene Mengen
-    .full = Jede dieser Mengen hat einen Wert mehr als Felder: { $sets }. Zwei Nachbarn können nicht beide den Wert haben, der sie verbindet, der Reihe nach: { $commons }; alle seine Plätze in der einen sehen alle in der anderen. Fehlt { $value } in der ersten Menge, hat sie ihre Verbindung, also fehlt dieser Wert in der nächsten, die nun ihre eigene Verbindung hat, und so weiter, und die letzte hat { $value }. Also ist eines von { $ends } { $value }.
+    .full = Dies sind Gruppen von Feldern, in dieser Reihenfolge: { $sets }. Jede Gruppe hat genau einen Wert mehr als Felder, also fehlt ihr nur einer ihrer Werte. Zwei Gruppen, die aufeinander folgen, teilen einen Wert, den nur eine von ihnen haben kann, weil alle seine Plätze in der einen alle in der anderen sehen; in derselben Reihenfolge sind das { $commons }. Fehlt der ersten Gruppe { $value }, so hat sie den Wert, den sie mit der zweiten teilt. Also fehlt dieser der zweiten, und sie hat alle anderen, und so weiter bis zur letzten Gruppe, die dann { $value } hat. Also ist eines von { $ends } { $value }.
 
 technique-als-chain = ALS-Kette
     .short = { technique-als-xy-wing.short }
@@ -234,7 +234,7 @@ technique-als-chain = ALS-Kette
 
 technique-death-blossom = Death Blossom
     .short = was { $pivot } auch ist ({ OR($pivot-values) }), eine der Mengen ringsum hat { $value }
-    .full = { $pivot } ist { OR($pivot-values) }. Zu jedem dieser Werte gibt es eine Menge mit einem Wert mehr als Feldern, deren Plätze für ihn { $pivot } alle sieht; in derselben Reihenfolge: { $sets }. Was { $pivot } auch ist, diese Menge verliert den Wert und braucht alle anderen, auch { $value }. Also ist eines von { $ends } { $value }.
+    .full = { $pivot } ist { OR($pivot-values) }. Zu jedem dieser Werte gibt es eine Gruppe von Feldern mit genau einem Wert mehr als Feldern, und { $pivot } sieht alle Plätze dieses Wertes in ihr; in derselben Reihenfolge: { $sets }. Was { $pivot } auch ist, die Gruppe zu diesem Wert kann ihn nicht auch haben, also hat sie alle ihre anderen Werte, auch { $value }. Also ist eines von { $ends } { $value }.
 
 technique-aligned-triple = Ausschluss ausgerichteter Tripel
     .short = { technique-aligned-pair.short }
@@ -350,7 +350,7 @@ technique-grouped-two-links = Zwei starke Verbindungen mit Gruppen
 
 technique-x-cycle = X-Zyklus
     .short = Schleife durch { COUNT($cells) } Felder
-    .full = Eine Schleife läuft durch { $cells }: { $chain }. Jedes folgt aus dem vorigen und das erste aus dem letzten. Also gilt entweder alles davon oder von allem das Gegenteil. In beiden Fällen hat von zwei Feldern mit = und <> desselben Wertes eines diesen Wert, also kann ein Feld, das beide sieht, ihn nicht haben.
+    .full = Eine Schleife läuft durch { $cells }: { $chain }; und so weiter, zurück zum Anfang. Also gilt entweder alles davon oder von allem das Gegenteil. In beiden Fällen hat von zwei Nachbarn der Schleife, bei denen es um denselben Wert geht, einer diesen Wert, also kann ein Feld, das beide sieht, ihn nicht haben.
 
 technique-y-cycle = Y-Zyklus
     .short = { technique-x-cycle.short }
@@ -358,11 +358,11 @@ technique-y-cycle = Y-Zyklus
 
 technique-forcing-x-chain = Zwingende X-Kette
     .short = ist { $cell } { $value }, so folgt, dass es das nicht ist
-    .full = Wäre { $cell } { $value }, so folgte Schritt für Schritt: { $chain }. Also wäre { $cell } nicht { $value }: ein Widerspruch.
+    .full = Angenommen, { $cell } ist { $value }: { $chain }. Also wäre { $cell } nicht { $value }: ein Widerspruch.
 
 technique-forcing-x-chain-on = Zwingende X-Kette
     .short = ist { $cell } nicht { $value }, so folgt, dass es das ist
-    .full = Wäre { $cell } nicht { $value }, so folgte Schritt für Schritt: { $chain }. Also wäre { $cell } doch { $value }: ein Widerspruch.
+    .full = Angenommen, { $cell } ist nicht { $value }: { $chain }. Also wäre { $cell } doch { $value }: ein Widerspruch.
 
 technique-cycle = Zyklus in beide Richtungen
     .short = { technique-x-cycle.short }

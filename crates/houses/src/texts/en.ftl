@@ -195,7 +195,7 @@ technique-aligned-pair = Aligned pair exclusion
 
 technique-x-chain = X-chain
     .short = { $cell } is { $value } or { $end } is { $end-value }
-    .full = If { $cell } is not { $value }, step by step it follows: { $chain }. So { $end } is { $end-value }, and one of these two always holds: { $cell } is { $value } or { $end } is { $end-value }.
+    .full = Suppose that { $cell } is not { $value }: { $chain }. So if { $cell } is not { $value }, then { $end } is { $end-value }: one of the two always holds.
 
 technique-xy-chain = XY-chain
     .short = { technique-x-chain.short }
@@ -215,11 +215,11 @@ technique-continuous-loop = Continuous loop
 
 technique-grouped-aic = Grouped chain
     .short = { $value } in { OR($first) } or { $end-value } in { OR($last) }
-    .full = If the { $value } is not in { OR($first) }, step by step it follows: { $chain }. Cells joined by / count as one: = says that one of them has the value, <> that none has it. So the { $end-value } is in { OR($last) }, and one of the two always holds: { $value } in { OR($first) } or { $end-value } in { OR($last) }.
+    .full = Suppose that the { $value } is not in { OR($first) }: { $chain }. So if the { $value } is not in { OR($first) }, then the { $end-value } is in { OR($last) }: one of the two always holds.
 
 technique-grouped-loop = Grouped loop
     .short = { technique-x-cycle.short }
-    .full = { technique-continuous-loop.full } Cells joined by / count as one: = says that one of them has the value, <> that none has it.
+    .full = { technique-continuous-loop.full } Cells that are named together count as one place.
 
 technique-doubly-linked-als = Doubly linked ALS-XZ
     .short = { $values } are in one of two sets each, so both sets are locked
@@ -227,7 +227,7 @@ technique-doubly-linked-als = Doubly linked ALS-XZ
 
 technique-als-xy-wing = ALS-XY-Wing
     .short = { $value } in { OR($ends) }, over linked sets
-    .full = Each of these sets has one value more than cells: { $sets }. Two neighbours cannot both have the value that links them, in this order: { $commons }; all its places in the one see all those in the other. If the first set lacks { $value }, it has its link, so the next set lacks that value and has its own link, and so on, and the last set has { $value }. So one of { $ends } is { $value }.
+    .full = Take these groups of cells, in this order: { $sets }. Each group has just one value more than it has cells, so it lacks only one of its values. Two groups that follow each other share a value that only one of them can have, because all its places in the one see all its places in the other; in the same order these values are { $commons }. If the first group lacks { $value }, it has the value that it shares with the second group. So the second group lacks that value and has all its others, and so on up to the last group, which then has { $value }. So one of { $ends } is { $value }.
 
 technique-als-chain = ALS chain
     .short = { technique-als-xy-wing.short }
@@ -235,7 +235,7 @@ technique-als-chain = ALS chain
 
 technique-death-blossom = Death Blossom
     .short = whatever { $pivot } is ({ OR($pivot-values) }), one of the sets around it has { $value }
-    .full = { $pivot } is { OR($pivot-values) }. For each of these values there is a set with one value more than cells, all of whose places for it { $pivot } sees; in the same order: { $sets }. Whatever { $pivot } is, that set loses the value and needs all its others, { $value } among them. So one of { $ends } is { $value }.
+    .full = { $pivot } is { OR($pivot-values) }. For each of these values there is a group of cells with just one value more than it has cells, and { $pivot } sees all places of that value in it; in the same order: { $sets }. Whatever { $pivot } is, the group of that value cannot have it as well, so it has all its other values, { $value } among them. So one of { $ends } is { $value }.
 
 technique-aligned-triple = Aligned triplet exclusion
     .short = { technique-aligned-pair.short }
@@ -351,7 +351,7 @@ technique-grouped-two-links = Grouped two strong links
 
 technique-x-cycle = X-cycle
     .short = ring through { COUNT($cells) } cells
-    .full = A ring runs through { $cells }: { $chain }. Each follows from the one before it, and the first from the last. So either all of it is true, or the opposite of all of it. Both ways one of any two cells with = and <> of the same value has that value, so a cell that sees both cannot have it.
+    .full = A ring runs through { $cells }: { $chain }; and so on, back to where it began. So either all of this is true, or the opposite of all of it. Both ways, of two neighbours in the ring that are about the same value, one has that value, so a cell that sees both cannot have it.
 
 technique-y-cycle = Y-cycle
     .short = { technique-x-cycle.short }
@@ -359,11 +359,11 @@ technique-y-cycle = Y-cycle
 
 technique-forcing-x-chain = Forcing X-chain
     .short = if { $cell } is { $value }, it follows that it is not
-    .full = If { $cell } were { $value }, step by step it would follow: { $chain }. So { $cell } would not be { $value }, which is a contradiction.
+    .full = Suppose that { $cell } is { $value }: { $chain }. So { $cell } would not be { $value }, which is a contradiction.
 
 technique-forcing-x-chain-on = Forcing X-chain
     .short = if { $cell } is not { $value }, it follows that it is
-    .full = If { $cell } were not { $value }, step by step it would follow: { $chain }. So { $cell } would be { $value } after all, which is a contradiction.
+    .full = Suppose that { $cell } is not { $value }: { $chain }. So { $cell } would be { $value } after all, which is a contradiction.
 
 technique-cycle = Bidirectional cycle
     .short = { technique-x-cycle.short }

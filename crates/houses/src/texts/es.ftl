@@ -194,7 +194,7 @@ technique-aligned-pair = Exclusión de pares alineados
 
 technique-x-chain = Cadena X
     .short = { $cell } es { $value } o { $end } es { $end-value }
-    .full = Si { $cell } no es { $value }, se sigue paso a paso: { $chain }. Así que { $end } es { $end-value }, y siempre se cumple una de las dos cosas: { $cell } es { $value } o { $end } es { $end-value }.
+    .full = Supóngase que { $cell } no es { $value }: { $chain }. Así que si { $cell } no es { $value }, entonces { $end } es { $end-value }: siempre se cumple una de las dos cosas.
 
 technique-xy-chain = Cadena XY
     .short = { technique-x-chain.short }
@@ -214,11 +214,11 @@ technique-continuous-loop = Bucle continuo
 
 technique-grouped-aic = Cadena con grupos
     .short = { $value } en { OR($first) } o { $end-value } en { OR($last) }
-    .full = Si el valor { $value } no está en { OR($first) }, se sigue paso a paso: { $chain }. Las casillas unidas por / cuentan como una: = dice que una de ellas tiene el valor, <> que ninguna lo tiene. Así que el valor { $end-value } está en { OR($last) }, y siempre se cumple una de las dos cosas: { $value } en { OR($first) } o { $end-value } en { OR($last) }.
+    .full = Supóngase que el { $value } no está en { OR($first) }: { $chain }. Así que si el { $value } no está en { OR($first) }, entonces el { $end-value } está en { OR($last) }: siempre se cumple una de las dos cosas.
 
 technique-grouped-loop = Bucle con grupos
     .short = { technique-x-cycle.short }
-    .full = { technique-continuous-loop.full } Las casillas unidas por / cuentan como una: = dice que una de ellas tiene el valor, <> que ninguna lo tiene.
+    .full = { technique-continuous-loop.full } Las casillas que se nombran juntas cuentan como un solo lugar.
 
 technique-doubly-linked-als = ALS-XZ con doble enlace
     .short = { $values } están cada uno en uno de dos conjuntos, así que ambos quedan bloqueados
@@ -226,7 +226,7 @@ technique-doubly-linked-als = ALS-XZ con doble enlace
 
 technique-als-xy-wing = ALS-XY-Wing
     .short = { $value } en { OR($ends) }, por conjuntos enlazados
-    .full = Cada uno de estos conjuntos tiene un valor más que casillas: { $sets }. Dos vecinos no pueden tener ambos el valor que los enlaza, en este orden: { $commons }; todos sus lugares en uno ven a todos los del otro. Si el primer conjunto carece de { $value }, tiene su enlace, así que el siguiente carece de ese valor y tiene el suyo, y así sucesivamente, y el último tiene { $value }. Así que una de { $ends } es { $value }.
+    .full = Estos son grupos de casillas, en este orden: { $sets }. Cada grupo tiene solo un valor más que casillas, así que le falta uno solo de sus valores. Dos grupos seguidos comparten un valor que solo uno de ellos puede tener, porque todos sus lugares en uno ven a todos los del otro; en el mismo orden, estos valores son { $commons }. Si al primer grupo le falta { $value }, tiene el valor que comparte con el segundo. Así que al segundo le falta ese valor y tiene todos los demás, y así hasta el último grupo, que entonces tiene { $value }. Así que una de { $ends } es { $value }.
 
 technique-als-chain = Cadena de ALS
     .short = { technique-als-xy-wing.short }
@@ -234,7 +234,7 @@ technique-als-chain = Cadena de ALS
 
 technique-death-blossom = Death Blossom
     .short = sea lo que sea { $pivot } ({ OR($pivot-values) }), uno de los conjuntos a su alrededor tiene { $value }
-    .full = { $pivot } es { OR($pivot-values) }. Para cada uno de estos valores hay un conjunto con un valor más que casillas, y { $pivot } ve todos sus lugares para él; en el mismo orden: { $sets }. Sea lo que sea { $pivot }, ese conjunto pierde el valor y necesita todos los demás, entre ellos { $value }. Así que una de { $ends } es { $value }.
+    .full = { $pivot } es { OR($pivot-values) }. Para cada uno de estos valores hay un grupo de casillas con solo un valor más que casillas, y { $pivot } ve todos los lugares de ese valor en él; en el mismo orden: { $sets }. Sea lo que sea { $pivot }, el grupo de ese valor no puede tenerlo también, así que tiene todos sus demás valores, entre ellos { $value }. Así que una de { $ends } es { $value }.
 
 technique-aligned-triple = Exclusión de tríos alineados
     .short = { technique-aligned-pair.short }
@@ -350,7 +350,7 @@ technique-grouped-two-links = Dos enlaces fuertes agrupados
 
 technique-x-cycle = Ciclo X
     .short = bucle por { COUNT($cells) } casillas
-    .full = Un bucle pasa por { $cells }: { $chain }. Cada paso se sigue del anterior, y el primero del último. Así que o todo se cumple, o se cumple lo contrario de todo. En ambos casos, de dos casillas con = y <> del mismo valor, una tiene ese valor, así que una casilla que ve a ambas no puede tenerlo.
+    .full = Un bucle pasa por { $cells }: { $chain }; y así hasta volver al principio. Así que o todo esto se cumple, o se cumple lo contrario de todo. En ambos casos, de dos vecinas del bucle que tratan del mismo valor, una tiene ese valor, así que una casilla que ve a ambas no puede tenerlo.
 
 technique-y-cycle = Ciclo Y
     .short = { technique-x-cycle.short }
@@ -358,11 +358,11 @@ technique-y-cycle = Ciclo Y
 
 technique-forcing-x-chain = Cadena X forzada
     .short = si { $cell } es { $value }, se sigue que no lo es
-    .full = Si { $cell } fuera { $value }, se seguiría paso a paso: { $chain }. Así que { $cell } no sería { $value }: una contradicción.
+    .full = Supóngase que { $cell } es { $value }: { $chain }. Así que { $cell } no sería { $value }: una contradicción.
 
 technique-forcing-x-chain-on = Cadena X forzada
     .short = si { $cell } no es { $value }, se sigue que lo es
-    .full = Si { $cell } no fuera { $value }, se seguiría paso a paso: { $chain }. Así que { $cell } sería { $value }: una contradicción.
+    .full = Supóngase que { $cell } no es { $value }: { $chain }. Así que { $cell } sería { $value }: una contradicción.
 
 technique-cycle = Ciclo bidireccional
     .short = { technique-x-cycle.short }

@@ -194,7 +194,7 @@ technique-aligned-pair = Esclusione di coppie allineate
 
 technique-x-chain = Catena X
     .short = { $cell } è { $value } o { $end } è { $end-value }
-    .full = Se { $cell } non è { $value }, segue passo per passo: { $chain }. Quindi { $end } è { $end-value }, e vale sempre una delle due: { $cell } è { $value } o { $end } è { $end-value }.
+    .full = Si supponga che { $cell } non sia { $value }: { $chain }. Quindi se { $cell } non è { $value }, allora { $end } è { $end-value }: vale sempre una delle due.
 
 technique-xy-chain = Catena XY
     .short = { technique-x-chain.short }
@@ -214,11 +214,11 @@ technique-continuous-loop = Anello continuo
 
 technique-grouped-aic = Catena con gruppi
     .short = { $value } in { OR($first) } o { $end-value } in { OR($last) }
-    .full = Se il valore { $value } non sta in { OR($first) }, segue passo per passo: { $chain }. Le caselle unite da / contano come una: = dice che una di esse ha il valore, <> che nessuna lo ha. Quindi il valore { $end-value } sta in { OR($last) }, e vale sempre una delle due: { $value } in { OR($first) } o { $end-value } in { OR($last) }.
+    .full = Si supponga che il { $value } non stia in { OR($first) }: { $chain }. Quindi se il { $value } non sta in { OR($first) }, allora il { $end-value } sta in { OR($last) }: vale sempre una delle due.
 
 technique-grouped-loop = Anello con gruppi
     .short = { technique-x-cycle.short }
-    .full = { technique-continuous-loop.full } Le caselle unite da / contano come una: = dice che una di esse ha il valore, <> che nessuna lo ha.
+    .full = { technique-continuous-loop.full } Le caselle nominate insieme contano come un solo posto.
 
 technique-doubly-linked-als = ALS-XZ con doppio legame
     .short = { $values } stanno ciascuno in uno di due insiemi, quindi entrambi sono bloccati
@@ -226,7 +226,7 @@ technique-doubly-linked-als = ALS-XZ con doppio legame
 
 technique-als-xy-wing = ALS-XY-Wing
     .short = { $value } in { OR($ends) }, attraverso insiemi legati
-    .full = Ciascuno di questi insiemi ha un valore più delle caselle: { $sets }. Due vicini non possono avere entrambi il valore che li lega, in quest'ordine: { $commons }; tutti i suoi posti nell'uno vedono tutti quelli nell'altro. Se al primo insieme manca { $value }, ha il suo legame, quindi al successivo manca quel valore e ha il proprio legame, e così via, e l'ultimo ha { $value }. Quindi una tra { $ends } è { $value }.
+    .full = Questi sono gruppi di caselle, in quest'ordine: { $sets }. Ogni gruppo ha un solo valore in più delle caselle, quindi gli manca uno solo dei suoi valori. Due gruppi consecutivi condividono un valore che solo uno di essi può avere, perché tutti i suoi posti nell'uno vedono tutti quelli nell'altro; nello stesso ordine, questi valori sono { $commons }. Se al primo gruppo manca { $value }, ha il valore che condivide con il secondo. Quindi al secondo manca quel valore e ha tutti gli altri, e così via fino all'ultimo gruppo, che allora ha { $value }. Quindi una di { $ends } è { $value }.
 
 technique-als-chain = Catena di ALS
     .short = { technique-als-xy-wing.short }
@@ -234,7 +234,7 @@ technique-als-chain = Catena di ALS
 
 technique-death-blossom = Death Blossom
     .short = qualunque cosa sia { $pivot } ({ OR($pivot-values) }), uno degli insiemi intorno ha { $value }
-    .full = { $pivot } è { OR($pivot-values) }. Per ciascuno di questi valori c'è un insieme con un valore più delle caselle, di cui { $pivot } vede tutti i posti per esso; nello stesso ordine: { $sets }. Qualunque cosa sia { $pivot }, quell'insieme perde il valore e ha bisogno di tutti gli altri, fra cui { $value }. Quindi una tra { $ends } è { $value }.
+    .full = { $pivot } è { OR($pivot-values) }. Per ciascuno di questi valori c'è un gruppo di caselle con un solo valore in più delle caselle, e { $pivot } vede tutti i posti di quel valore in esso; nello stesso ordine: { $sets }. Qualunque cosa sia { $pivot }, il gruppo di quel valore non può averlo anch'esso, quindi ha tutti gli altri suoi valori, fra cui { $value }. Quindi una tra { $ends } è { $value }.
 
 technique-aligned-triple = Esclusione di terne allineate
     .short = { technique-aligned-pair.short }
@@ -350,7 +350,7 @@ technique-grouped-two-links = Due legami forti con gruppi
 
 technique-x-cycle = Ciclo X
     .short = ciclo per { COUNT($cells) } caselle
-    .full = Un ciclo passa per { $cells }: { $chain }. Ogni passo segue dal precedente, e il primo dall'ultimo. Quindi o tutto vale, o vale il contrario di tutto. In entrambi i casi, di due caselle con = e <> dello stesso valore una ha quel valore, quindi una casella che le vede entrambe non può averlo.
+    .full = Un ciclo passa per { $cells }: { $chain }; e così via, fino a tornare all'inizio. Quindi o tutto questo vale, o vale il contrario di tutto. In entrambi i casi, di due vicine nel ciclo che riguardano lo stesso valore, una ha quel valore, quindi una casella che le vede entrambe non può averlo.
 
 technique-y-cycle = Ciclo Y
     .short = { technique-x-cycle.short }
@@ -358,11 +358,11 @@ technique-y-cycle = Ciclo Y
 
 technique-forcing-x-chain = Catena X forzante
     .short = se { $cell } è { $value }, segue che non lo è
-    .full = Se { $cell } fosse { $value }, seguirebbe passo per passo: { $chain }. Quindi { $cell } non sarebbe { $value }: una contraddizione.
+    .full = Si supponga che { $cell } sia { $value }: { $chain }. Quindi { $cell } non sarebbe { $value }: una contraddizione.
 
 technique-forcing-x-chain-on = Catena X forzante
     .short = se { $cell } non è { $value }, segue che lo è
-    .full = Se { $cell } non fosse { $value }, seguirebbe passo per passo: { $chain }. Quindi { $cell } sarebbe { $value }: una contraddizione.
+    .full = Si supponga che { $cell } non sia { $value }: { $chain }. Quindi { $cell } sarebbe { $value }: una contraddizione.
 
 technique-cycle = Ciclo bidirezionale
     .short = { technique-x-cycle.short }

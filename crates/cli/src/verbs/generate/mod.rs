@@ -28,6 +28,7 @@ use crate::input::read_part;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
+use crate::words::{in_words, say, texts};
 use item::Item;
 use stats::{Notes, Phases, Rejections, Stats, StatsFile, narration, text};
 
@@ -142,7 +143,7 @@ impl Order {
         self.limits.arm();
         let progress = Progress::of(self.number);
         if tells_seed {
-            progress.note(&format!("seed {}", self.seed));
+            progress.note(&say("cli-generate.seed", &[("seed", self.seed.to_string().into())]));
         }
         let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Status::Done);
         let (mut n_written, mut has_gap) = (0, false);
@@ -170,7 +171,7 @@ impl Order {
                 Some(trouble) => {
                     // An answer in JSON says so itself.
                     if !self.format.is_json() {
-                        progress.note(trouble.sentence());
+                        progress.note(&in_words(trouble.sentence()));
                     }
                     exit = trouble.exit;
                 }
@@ -195,10 +196,8 @@ impl Order {
             sink.put(wrap.after)?;
         }
         if n_alike > 0 {
-            let number = self.number;
-            progress.note(&format!(
-                "{n_alike} of {number} puzzles are like an earlier one and left out"
-            ));
+            let args = [("n", n_alike.to_string().into()), ("all", self.number.to_string().into())];
+            progress.note(&say("cli-generate.alike", &args));
         }
         let stats = stats.answer(self.number, begun.elapsed());
         if self.tells_stats {
@@ -208,7 +207,9 @@ impl Order {
             file.write(stats)?;
         }
         if self.limits.is_interrupted() && self.number > 1 {
-            progress.note(&format!("interrupted after {n_written} of {} puzzles", self.number));
+            let all = self.number.to_string();
+            let args = [("n", n_written.to_string().into()), ("all", all.into())];
+            progress.note(&say("cli-generate.interrupted", &args));
             exit = Status::Spent;
         }
         sink.finish(exit)
@@ -327,11 +328,15 @@ impl Order {
         let verdict = solve_generally(puzzle, &mut watch.budget);
         let verified = match verdict {
             Verdict::Unique(one) if one == made.solution && puzzle.accepts(&one) => {
-                "verified: exactly one solution, and it keeps every rule".to_owned()
+                texts().get("cli-generate.verified").into_owned()
             }
-            verdict => format!("not verified: {}", verdict.name()),
+            verdict => {
+                say("cli-generate.not-verified", &[("why", in_words(verdict.name()).into())])
+            }
         };
-        format!("{picture}{} empty, {filled} filled\n{verified}\n", board.n_sites() - filled)
+        let empty = board.n_sites() - filled;
+        let filled = [("empty", empty.into()), ("filled", filled.into())];
+        format!("{picture}{}\n{verified}\n", say("cli-generate.filled", &filled))
     }
 
     /// The puzzle in a format of another program, if one was asked for.
@@ -378,7 +383,7 @@ impl Order {
 
 fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
     let (best, why) = match shortfall {
-        Shortfall::OutOfBudget(best) => (best, watch.why()),
+        Shortfall::OutOfBudget(best) => (best, watch.why_in_english()),
         Shortfall::NotFound { why, best } => (best, why.clone()),
         other => {
             let mut why = other.to_string();

@@ -1,5 +1,6 @@
 //! What a run of the generator came to: figures, phases, timings and ratings.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,6 +18,7 @@ use crate::answers;
 use crate::args::Format;
 use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
+use crate::words::{in_words, say, texts};
 
 /// The longest bar.
 const BAR: usize = 40;
@@ -103,8 +105,9 @@ fn add(sums: &mut Vec<(&'static str, Duration)>, name: &'static str, time: Durat
 
 /// One puzzle in a line: its phases and its figures.
 pub(super) fn narration(item: &Item) -> String {
-    let phases = item.phases.iter().map(|(name, time)| format!("{name} {time:.1?}"));
-    let figures = item.figures.iter().map(|(what, n)| format!("{what} {}", rounded(*n)));
+    let phases = item.phases.iter().map(|(name, time)| format!("{} {time:.1?}", in_words(name)));
+    let figures =
+        item.figures.iter().map(|(what, n)| format!("{} {}", in_words(what), rounded(*n)));
     let parts: Vec<String> = phases.chain(figures).collect();
     format!("{}: {}", item.name, parts.join(", "))
 }
@@ -202,22 +205,37 @@ fn ranges(numbers: &[usize], least: usize, name: impl Fn(usize) -> String) -> Ve
 pub(super) fn text(stats: &StatsAnswer) -> String {
     let StatsAnswer { asked, made, seconds, .. } = stats;
     let per_second = *made as f64 / seconds.max(1e-9);
-    let mut text = format!(
-        "puzzles     {made} of {asked} as asked for, in {:.2?}: {per_second:.1} a second\n",
-        Duration::from_secs_f64(*seconds)
-    );
+    let label = |key: &str| format!("{:<11} ", texts().get(&format!("cli-label.{key}")));
+    let args = [
+        ("made", made.to_string().into()),
+        ("asked", asked.to_string().into()),
+        ("time", format!("{:.2?}", Duration::from_secs_f64(*seconds)).into()),
+        ("rate", format!("{per_second:.1}").into()),
+    ];
+    let mut text = format!("{}{}\n", label("puzzles"), say("cli-generate.made", &args));
     if let Some(name) = &stats.slowest {
         let [mean, median, most] = {
             let StatsFigure { mean, median, most, .. } = stats.puzzle_seconds;
-            [mean, median, most].map(Duration::from_secs_f64)
+            [mean, median, most].map(|time| format!("{:.1?}", Duration::from_secs_f64(time)))
         };
-        text += &format!(
-            "a puzzle    mean {mean:.1?}, median {median:.1?}, slowest {most:.1?} ({name})\n"
-        );
+        let args = [
+            ("mean", mean.into()),
+            ("median", median.into()),
+            ("most", most.into()),
+            ("name", name.into()),
+        ];
+        text += &format!("{}{}\n", label("a-puzzle"), say("cli-generate.each", &args));
     }
     for StatsFigure { name, mean, median, least, most, .. } in &stats.figures {
         let [mean, median, least, most] = [mean, median, least, most].map(|n| rounded(*n));
-        text += &format!("{name:<11} mean {mean}, median {median}, least {least}, most {most}\n");
+        let args = [
+            ("mean", mean.into()),
+            ("median", median.into()),
+            ("least", least.into()),
+            ("most", most.into()),
+        ];
+        let figure = say("cli-generate.figure", &args);
+        text += &format!("{:<11} {figure}\n", in_words(name));
     }
     for (title, bars) in charts(stats) {
         let longest = bars.iter().map(|(_, length, _)| *length).fold(0.0, f64::max);
@@ -233,22 +251,23 @@ pub(super) fn text(stats: &StatsAnswer) -> String {
 type Rows = Vec<(String, f64, String)>;
 
 /// All charts, each with its title.
-fn charts(stats: &StatsAnswer) -> [(&'static str, Rows); 5] {
+fn charts(stats: &StatsAnswer) -> [(Cow<'static, str>, Rows); 5] {
     let seconds = |phase: &StatsSeconds| {
         let time = Duration::from_secs_f64(phase.seconds);
-        (phase.name.clone(), phase.seconds, format!("{time:.1?}"))
+        (in_words(&phase.name), phase.seconds, format!("{time:.1?}"))
     };
     let counts = |counts: &[StatsCount]| -> Rows {
-        let row = |one: &StatsCount| (one.name.clone(), one.count as f64, one.count.to_string());
+        let row = |one: &StatsCount| (in_words(&one.name), one.count as f64, one.count.to_string());
         counts.iter().map(row).collect()
     };
     [
-        ("phase", stats.phases.iter().map(seconds).collect()),
-        ("rejected", counts(&stats.rejected)),
-        ("clues", counts(&stats.clues)),
-        ("rating", counts(&stats.ratings)),
-        ("level", counts(&stats.levels)),
+        ("cli-label.phase", stats.phases.iter().map(seconds).collect()),
+        ("cli-label.rejected", counts(&stats.rejected)),
+        ("cli-label.clues", counts(&stats.clues)),
+        ("cli-label.rating", counts(&stats.ratings)),
+        ("cli-label.level", counts(&stats.levels)),
     ]
+    .map(|(key, rows)| (texts().get(key), rows))
 }
 
 /// A file for the figures, opened before the work begins.
@@ -305,7 +324,12 @@ fn plot(stats: &StatsAnswer) -> String {
     };
     let charts: Vec<BarChart<'_>> =
         charts.iter().map(|(title, rows)| BarChart { title, bars: bars(rows) }).collect();
-    bar_plot(&format!("{made} of {asked} puzzles in {time:.2?}"), &charts)
+    let args = [
+        ("made", made.to_string().into()),
+        ("asked", asked.to_string().into()),
+        ("time", format!("{time:.2?}").into()),
+    ];
+    bar_plot(&say("cli-generate.plot", &args), &charts)
 }
 
 /// At most two decimals, and none for a whole number.

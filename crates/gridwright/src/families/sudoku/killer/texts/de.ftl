@@ -190,4 +190,4 @@ technique-cage-parity = Gerade oder ungerade
 
 technique-crossing-combinations = Kreuzende Kombinationen
     .short = { OR($values) } in { $cell } lässt { $cells } neben { $beside } keine Reihenfolge
-    .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Felder der einen sehen Felder der anderen. Mit { OR($values) } in { $cell } nimmt jede Reihenfolge der ersten den zweiten alle ihre eigenen.
+    .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Felder der einen sehen Felder der anderen. Mit { OR($values) } in { $cell } bleibt, wie man die ersten Felder auch füllt, kein Weg, die zweiten zu füllen.

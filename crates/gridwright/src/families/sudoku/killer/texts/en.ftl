@@ -194,4 +194,4 @@ technique-cage-parity = Odd or even
 
 technique-crossing-combinations = Crossing combinations
     .short = { OR($values) } in { $cell } leaves no order for { $cells } beside { $beside }
-    .full = { $cells } are open in { $cage } and add up to { $sum }; { $beside } are open in { $other } and add up to { $rest }. Cells of the one see cells of the other. With { OR($values) } in { $cell } every order of the first takes from the second all of its own.
+    .full = { $cells } are open in { $cage } and add up to { $sum }; { $beside } are open in { $other } and add up to { $rest }. Cells of the one see cells of the other. With { OR($values) } in { $cell } no way is left to fill the second cells, however the first ones are filled.

@@ -190,4 +190,4 @@ technique-cage-parity = Par o impar
 
 technique-crossing-combinations = Combinaciones cruzadas
     .short = { OR($values) } en { $cell } no deja orden para { $cells } junto a { $beside }
-    .full = { $cells } quedan libres en { $cage } y suman { $sum }; { $beside } quedan libres en { $other } y suman { $rest }. Casillas de unas ven casillas de las otras. Con { OR($values) } en { $cell }, todo orden de las primeras quita a las segundas todos los suyos.
+    .full = { $cells } quedan libres en { $cage } y suman { $sum }; { $beside } quedan libres en { $other } y suman { $rest }. Casillas de unas ven casillas de las otras. Con { OR($values) } en { $cell }, se llenen como se llenen las primeras, no queda modo de llenar las segundas.

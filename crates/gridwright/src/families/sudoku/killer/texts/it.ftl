@@ -190,4 +190,4 @@ technique-cage-parity = Pari o dispari
 
 technique-crossing-combinations = Combinazioni incrociate
     .short = { OR($values) } in { $cell } non lascia ordini a { $cells } accanto a { $beside }
-    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }; { $beside } sono aperte { IN($other) } e danno { $rest }. Caselle delle une vedono caselle delle altre. Con { OR($values) } in { $cell } ogni ordine delle prime toglie alle seconde tutti i loro.
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }; { $beside } sono aperte { IN($other) } e danno { $rest }. Caselle delle une vedono caselle delle altre. Con { OR($values) } in { $cell }, comunque si riempiano le prime, non resta modo di riempire le seconde.

@@ -1,0 +1,249 @@
+//! Sentences of errors in other languages, found by their English text.
+//!
+//! Errors are written in English where they occur, in hundreds of places. `i18n/errors/en.ftl` has
+//! those sentences with their arguments; a sentence that fits one of them is shown as the text of
+//! the same key in another language. Browsers have no such file, so nothing is found there.
+
+use std::cmp::Reverse;
+use std::sync::OnceLock;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+
+use crate::language::Language;
+use crate::words::{Value, Words};
+
+/// Arguments that are sentences or parts of sentences themselves.
+const SENTENCES: &[&str] = &["expected", "why"];
+
+/// Arguments that are one word, or a part of a sentence.
+const PARTS: &[&str] = &["what", "of"];
+
+/// Arguments that are parts of sentences, or what someone typed or the system says.
+const QUOTED: &[&str] = &["found", "reason"];
+
+/// Arguments that hold several words, such as lists of what is known. All others are one word, a
+/// name in quotes or the name of a file.
+const LISTS: &[&str] = &[
+    "below", "boxes", "chapter", "detail", "families", "family", "known", "limit", "link", "make",
+    "move", "names", "other", "play", "seen", "shape", "site", "solve", "title", "tried", "value",
+    "verb", "wish",
+];
+
+/// How many sentences one may be made of.
+const DEEPEST: usize = 6;
+
+/// How many comparisons are made for one sentence; those with many colons are not worth more.
+const MOST_COMPARISONS: usize = 10_000;
+
+/// Longer sentences are not looked for.
+const LONGEST: usize = 1_000;
+
+/// A part of an English sentence.
+enum Part {
+    Text(String),
+    Argument(String),
+}
+
+/// An English sentence and the key of its texts.
+struct Phrase {
+    key: String,
+    parts: Vec<Part>,
+}
+
+impl Words {
+    /// An English sentence of an error in this language, if its text is known; `None` in English.
+    ///
+    /// ```
+    /// use gridwright_words::{Language, Words};
+    /// let german = Words::new(Language::German);
+    /// let error = "line 2, column 3: expected 9 cells in this row, found 8";
+    /// let text = "Zeile 2, Spalte 3: erwartet: 9 Felder in dieser Zeile, gefunden: 8";
+    /// assert_eq!(german.phrase(error).as_deref(), Some(text));
+    /// assert_eq!(german.phrase("something else"), None);
+    /// assert_eq!(Words::new(Language::English).phrase(error), None);
+    /// ```
+    pub fn phrase(&self, english: &str) -> Option<String> {
+        if self.language() == Language::English || english.len() > LONGEST {
+            return None;
+        }
+        let mut left = MOST_COMPARISONS;
+        self.phrase_within(english, DEEPEST, &mut left)
+    }
+
+    fn phrase_within(&self, english: &str, depth: usize, left: &mut usize) -> Option<String> {
+        let depth = depth.checked_sub(1)?;
+        phrases().iter().find_map(|phrase| {
+            let mut args = Vec::new();
+            self.fit(&phrase.parts, english, &mut args, depth, left)
+                .then(|| self.with(&phrase.key, &args))
+        })
+    }
+
+    /// Whether a text consists of these parts; `args` gets the arguments in this language.
+    fn fit<'p>(
+        &self,
+        parts: &'p [Part],
+        text: &str,
+        args: &mut Vec<(&'p str, Value<'static>)>,
+        depth: usize,
+        left: &mut usize,
+    ) -> bool {
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
+        match parts {
+            [] => text.is_empty(),
+            [Part::Text(start), rest @ ..] => text
+                .strip_prefix(start.as_str())
+                .is_some_and(|text| self.fit(rest, text, args, depth, left)),
+            [Part::Argument(name), rest @ ..] => {
+                // An argument ends where the next part of the sentence begins, in each way there is.
+                let ends: Vec<usize> = match rest {
+                    [] => vec![text.len()],
+                    [Part::Text(next), ..] => text.match_indices(next).map(|(at, _)| at).collect(),
+                    [Part::Argument(_), ..] => Vec::new(),
+                };
+                ends.into_iter().filter(|&end| end > 0).any(|end| {
+                    let n_args = args.len();
+                    let (own, after) = text.split_at(end);
+                    // What follows is cheaper to compare than a sentence within the sentence.
+                    let is_whole = matches!(rest, [Part::Text(last)] if after != last);
+                    let value = if is_whole { None } else { self.value(name, own, depth, left) };
+                    let Some(value) = value else { return false };
+                    args.push((name, value));
+                    let fits = self.fit(rest, after, args, depth, left);
+                    if !fits {
+                        args.truncate(n_args);
+                    }
+                    fits
+                })
+            }
+        }
+    }
+
+    /// An argument in this language, if it can be this one.
+    fn value(
+        &self,
+        name: &str,
+        text: &str,
+        depth: usize,
+        left: &mut usize,
+    ) -> Option<Value<'static>> {
+        let is_word = !text.contains(' ');
+        if SENTENCES.contains(&name) {
+            return Some(self.phrase_within(text, depth, left)?.into());
+        }
+        if PARTS.contains(&name) || QUOTED.contains(&name) {
+            let part = self.phrase_within(text, depth, left);
+            let is_plain = is_word || QUOTED.contains(&name);
+            return part.or_else(|| is_plain.then(|| text.to_owned())).map(Value::from);
+        }
+        let is_name = text.starts_with(['"', '\'', '<', '-']) || text.contains(['/', '.', '=']);
+        if text.contains(": ") || !is_word && !is_name && !LISTS.contains(&name) {
+            return None;
+        }
+        let is_short = text.len() < 10 && !(text.len() > 1 && text.starts_with('0'));
+        match text.parse::<u64>() {
+            Ok(number) if is_short => Some(Value::Number(number)),
+            _ => Some(text.to_owned().into()),
+        }
+    }
+}
+
+/// All sentences; those that say most by themselves come first.
+fn phrases() -> &'static [Phrase] {
+    static PHRASES: OnceLock<Vec<Phrase>> = OnceLock::new();
+    PHRASES.get_or_init(|| {
+        let resource = match parse(Language::English.errors()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let mut all = Vec::new();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            for attribute in &message.attributes {
+                let key = format!("{}.{}", message.id.name, attribute.id.name);
+                let parts = parts_of(&attribute.value);
+                all.push(Phrase { key, parts });
+            }
+        }
+        all.sort_by_key(|phrase| Reverse(phrase.parts.iter().map(Part::n_letters).sum::<usize>()));
+        all
+    })
+}
+
+impl Part {
+    fn n_letters(&self) -> usize {
+        match self {
+            Part::Text(text) => text.len(),
+            Part::Argument(_) => 0,
+        }
+    }
+}
+
+fn parts_of(pattern: &Pattern<&str>) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for element in &pattern.elements {
+        let text = match element {
+            PatternElement::TextElement { value } => *value,
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                InlineExpression::StringLiteral { value } => *value,
+                InlineExpression::VariableReference { id } => {
+                    parts.push(Part::Argument(id.name.to_owned()));
+                    continue;
+                }
+                _ => continue,
+            },
+            PatternElement::Placeable { .. } => continue,
+        };
+        match parts.last_mut() {
+            Some(Part::Text(before)) => before.push_str(text),
+            _ => parts.push(Part::Text(text.to_owned())),
+        }
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn german(english: &str) -> Option<String> {
+        Words::new(Language::German).phrase(english)
+    }
+
+    #[test]
+    fn sentences_within_sentences_are_translated() {
+        let error = "my file.txt: read as cirth: line 1, column 3: expected 3 rows in the board, found one more; --batch reads many";
+        let text = "my file.txt: gelesen als cirth: Zeile 1, Spalte 3: erwartet: 3 Zeilen im Brett, gefunden: eine mehr; --batch liest viele";
+        assert_eq!(german(error).as_deref(), Some(text));
+    }
+
+    #[test]
+    fn sentences_of_which_a_part_is_not_known_are_not_translated() {
+        assert_eq!(german("line 1, column 3: expected something of another kind"), None);
+        assert_eq!(german("the dog is late: expected a whole number"), None);
+    }
+
+    #[test]
+    fn long_sentences_full_of_separators_end_soon() {
+        let long = "a: b, found c; ".repeat(50);
+        assert_eq!(german(&long), None);
+    }
+
+    #[test]
+    fn every_phrase_of_every_language_is_used_by_its_own_english_text() {
+        for phrase in phrases() {
+            let sample = |part: &Part| match part {
+                Part::Text(text) => text.clone(),
+                Part::Argument(name) if SENTENCES.contains(&name.as_str()) => {
+                    "a puzzle id".to_owned()
+                }
+                Part::Argument(_) => "7".to_owned(),
+            };
+            let english: String = phrase.parts.iter().map(sample).collect();
+            assert!(german(&english).is_some(), "{}: {english}", phrase.key);
+        }
+    }
+}
