@@ -28,6 +28,10 @@ const LANGUAGES: [&str; 3] = ["es", "de", "it"];
 /// The folder of texts that are loaded on demand in every language, including English.
 const APART: &str = "lessons";
 
+/// The folders of texts that browsers do not need: those of the game in the terminal and of the
+/// command line.
+const ELSEWHERE: [&str; 3] = ["i18n/terminal", "i18n/commands", "i18n/errors"];
+
 /// The name of the files with the positions of lessons.
 const EXAMPLES: &str = "examples.txt";
 
@@ -135,10 +139,10 @@ fn texts(name: &str) -> Result<BTreeMap<String, String>> {
     for folder in engine_folders()? {
         collect(&folder, &mut files)?;
     }
-    // The texts of the terminal game are left out, since browsers do not need them.
     let is_wanted = |path: &&PathBuf| {
+        let is_elsewhere = |folder: &Path| ELSEWHERE.iter().any(|name| folder.ends_with(name));
         path.file_name().is_some_and(|file| *file == *name)
-            && !path.parent().is_some_and(|folder| folder.ends_with("terminal"))
+            && !path.parent().is_some_and(is_elsewhere)
     };
     let mut texts = BTreeMap::new();
     for path in files.iter().filter(is_wanted) {
@@ -286,6 +290,10 @@ mod tests {
     fn every_language_has_as_many_files_of_texts_as_english() {
         let english = texts("en.ftl").unwrap();
         assert!(english.contains_key("crates/words/i18n/en.ftl") && english.len() > 5);
+        for folder in ELSEWHERE {
+            let path = format!("crates/words/{folder}/en.ftl");
+            assert!(root().join(&path).exists() && !english.contains_key(&path), "{path}");
+        }
         for language in LANGUAGES {
             let n_files = texts(&format!("{language}.ftl")).unwrap().len();
             assert_eq!(n_files, english.len(), "{language}");
