@@ -179,7 +179,7 @@ impl Pages<'_> {
         let is_large = self.job.plan.large_print;
         let step = example.step.as_ref().filter(|_| !is_large);
         let step_lines = step.map_or(0.0, |(_, _, reason)| {
-            let lines = crate::page::wrapped(self.job.ruler, reason, size, Face::Plain, width);
+            let lines = crate::page::flowing(self.job.ruler, reason, size, Face::Plain, width);
             1.4 * size * lines.len() as f32 + 4.5 * size
         });
         let word_lines = example.words.as_ref().map_or(0.0, |words| {

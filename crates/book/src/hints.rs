@@ -8,6 +8,9 @@ use gridwright_words::Words;
 /// Maximum number of cells that are listed, so that a hint takes a line or two.
 const MOST_CELLS: usize = 6;
 
+/// Stands for cells that are not listed.
+const MORE: &str = "…";
+
 /// A step in the style of books. Values are shown in the symbols of the puzzle's picture.
 pub(crate) struct Hint {
     /// The technique: `Naked pair`.
@@ -35,6 +38,8 @@ impl Hint {
         let Hint { technique, places, moves } = self;
         match places.is_empty() {
             true => format!("{technique}. {moves}"),
+            // An ellipsis ends the list without another dot.
+            false if places.ends_with(MORE) => format!("{technique}: {places} {moves}"),
             false => format!("{technique}: {places}. {moves}"),
         }
     }
@@ -125,7 +130,7 @@ fn listed(board: &Board, cells: &[Site]) -> Vec<String> {
     let mut names: Vec<String> =
         cells.iter().take(MOST_CELLS).map(|&cell| board.site_name(cell)).collect();
     if cells.len() > MOST_CELLS {
-        names.push("…".to_owned());
+        names.push(MORE.to_owned());
     }
     names
 }
@@ -217,5 +222,17 @@ mod tests {
         assert_eq!(stages(1), ["Naked pair: row 3. r3c4<>25"]);
         assert_eq!(stages(2), ["Naked pair: row 3", "r3c4<>25"]);
         assert_eq!(stages(3), ["Naked pair", "row 3", "r3c4<>25"]);
+    }
+
+    #[test]
+    fn a_list_that_is_cut_ends_in_three_dots() {
+        let hint = |places: &str| Hint {
+            technique: "T".to_owned(),
+            places: places.to_owned(),
+            moves: "r1c1=1".to_owned(),
+        };
+        assert_eq!(hint("row 3, r1c2, …").line(), "T: row 3, r1c2, … r1c1=1");
+        assert_eq!(hint("row 3").line(), "T: row 3. r1c1=1");
+        assert_eq!(hint("").line(), "T. r1c1=1");
     }
 }

@@ -11,7 +11,7 @@ use gridwright_words::Words;
 use crate::drawing::Artist;
 use crate::entry::Entry;
 use crate::markdown::{Block, BlockKind};
-use crate::page::{Align, Face, Line, Page, Word, shortened, wrapped};
+use crate::page::{Align, Face, Line, Page, Word, flowing, shortened, wrapped};
 use crate::plan::{Order, Plan};
 use crate::rules::Example;
 use crate::shop::{LEAST_TEXT, Margins};
@@ -378,7 +378,7 @@ impl<'a> Pages<'a> {
         width: f32,
         (size, face): (f32, Face),
     ) -> f32 {
-        let lines = wrapped(self.job.ruler, text, size, face, width);
+        let lines = flowing(self.job.ruler, text, size, face, width);
         let mut y = top;
         let mut placed = Vec::new();
         for text in &lines {

@@ -271,6 +271,20 @@ pub(crate) fn wrapped(ruler: &Ruler, text: &str, size: f32, face: Face, width: f
     lines
 }
 
+/// Wraps a paragraph like [`wrapped`], but leaves no single word in the last line where slightly
+/// shorter lines avoid it.
+pub(crate) fn flowing(ruler: &Ruler, text: &str, size: f32, face: Face, width: f32) -> Vec<String> {
+    let lines = wrapped(ruler, text, size, face, width);
+    let is_single = |lines: &[String]| lines.last().is_some_and(|last| !last.contains(' '));
+    if lines.len() < 2 || !is_single(&lines) {
+        return lines;
+    }
+    let narrower = (1..=15).map(|part| width * (1.0 - 0.02 * part as f32));
+    let mut others = narrower.map(|width| wrapped(ruler, text, size, face, width));
+    let other = others.find(|other| other.len() == lines.len() && !is_single(other));
+    other.unwrap_or(lines)
+}
+
 /// Wraps a title to as few lines as [`wrapped`], with lengths as equal as possible, so that no
 /// single word is left in the last line if another break is possible.
 pub(crate) fn balanced(
@@ -317,6 +331,27 @@ pub(crate) fn shortened(ruler: &Ruler, text: &str, size: f32, width: f32) -> Str
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_word_is_left_alone_at_the_end_of_a_paragraph() {
+        let ruler = Ruler::new();
+        let text = "The small line below each puzzle is its id: the program that made it opens the \
+                    same puzzle by it.";
+        let mut n_mended = 0;
+        for width in 200..500 {
+            let lines = |wrap: fn(&Ruler, &str, f32, Face, f32) -> Vec<String>| {
+                wrap(&ruler, text, 9.0, Face::Plain, width as f32)
+            };
+            let (plain, mended) = (lines(wrapped), lines(flowing));
+            assert_eq!(plain.join(" "), mended.join(" "));
+            assert_eq!(plain.len(), mended.len());
+            let is_alone =
+                |lines: &[String]| lines.len() > 1 && !lines[lines.len() - 1].contains(' ');
+            assert!(!is_alone(&mended), "{width}: {mended:?}");
+            n_mended += usize::from(is_alone(&plain));
+        }
+        assert!(n_mended > 0, "some widths need it");
+    }
 
     #[test]
     fn runes_are_drawn_where_they_stand_in_a_line() {

@@ -1,7 +1,8 @@
 //! The requirements of print shops for the inside of a book: margins, bleed, sizes, numbers of
 //! pages.
 //!
-//! The figures are from the shops' own pages in November 2026 and may change.
+//! The figures are from stored copies of the shops' own pages and may change; docs/books.md names the
+//! source of each.
 
 use std::fmt;
 

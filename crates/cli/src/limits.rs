@@ -25,6 +25,8 @@ const TICK: Duration = Duration::from_millis(20);
 pub(crate) struct Limits {
     nodes: Option<u64>,
     seconds: Option<f64>,
+    /// When the time for everything began; `None` if each puzzle has its own time.
+    begun: Option<Instant>,
     run: Arc<Run>,
 }
 
@@ -48,7 +50,19 @@ static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 impl Limits {
     /// The limits that the flags set.
     pub(crate) fn of(args: &LimitArgs) -> Limits {
-        Limits { nodes: args.nodes(), seconds: args.seconds(), run: Arc::default() }
+        let (nodes, seconds) = (args.nodes(), args.seconds());
+        Limits { nodes, seconds, begun: None, run: Arc::default() }
+    }
+
+    /// The same with the seconds for all puzzles together, from now on.
+    pub(crate) fn for_all_together(self) -> Limits {
+        Limits { begun: Some(Instant::now()), ..self }
+    }
+
+    /// The number of seconds for everything, once they are over.
+    pub(crate) fn is_over(&self) -> Option<f64> {
+        let end = deadline(self.begun?, self.seconds?)?;
+        self.seconds.filter(|_| Instant::now() >= end)
     }
 
     /// The same without a limit of nodes.
@@ -79,7 +93,10 @@ impl Limits {
         let begun = Instant::now();
         let stop = match seconds {
             None => Arc::clone(&self.run.is_interrupted),
-            Some(seconds) => Run::watch_until(&self.run, deadline(begun, seconds)),
+            Some(seconds) => {
+                let from = self.begun.unwrap_or(begun);
+                Run::watch_until(&self.run, deadline(from, seconds))
+            }
         };
         let budget = nodes.map_or_else(Budget::unlimited, Budget::nodes);
         let budget = budget.with_stop(Arc::clone(&stop));

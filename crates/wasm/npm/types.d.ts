@@ -1363,12 +1363,16 @@ export type RouteKind =
 export interface BookChapter {
   /** Its title; the family, the kind of board and the level when left out. */
   title?: string | null;
-  /** The family. */
-  family: string;
+  /** The family; it can be left out where puzzles are given. */
+  family?: string;
   /** What is asked of it, by the names of its parameters. */
   params?: Record<string, ParamValue>;
-  /** How many puzzles. */
-  count: number;
+  /** Puzzles to use instead of making them: the text of a file in any format that is read. */
+  puzzles?: string | null;
+  /** How hard they are to be: short for the parameter of that name. */
+  level?: string | null;
+  /** How many puzzles; it can be left out where puzzles are given, for all of them. */
+  count?: number | null;
   /** Puzzles a page. */
   per_page?: number | null;
   /** A set of symbols of the family. */
@@ -1685,10 +1689,30 @@ export interface BookRequest {
   subtitle?: string | null;
   /** Who made it. */
   author?: string | null;
+  /** What it is about, for the metadata. */
+  subject?: string | null;
+  /** Who publishes it, for the imprint. */
+  publisher?: string | null;
+  /** The line about rights, for the imprint. */
+  copyright?: string | null;
+  /** Its ISBN, for the imprint. */
+  isbn?: string | null;
+  /** More for the imprint, in Markdown. */
+  imprint?: string | null;
+  /** A text before the chapters, in Markdown. */
+  foreword?: string | null;
+  /** A text at the end, in Markdown. */
+  afterword?: string | null;
+  /** The day it is of, such as `2026-11-17`. */
+  date?: string | null;
   /** The language of its words, such as `en`. */
   language?: string | null;
   /** The size of a page once it is cut, such as `a5`. */
   trim?: string | null;
+  /** The shop whose rules for margins and bleed are followed: `kdp`, `ingram` or `lulu`. */
+  for?: string | null;
+  /** What the PDF is for: `screen`, `print` or `pdf-x`; `print` where a shop is named, else `screen`. */
+  pdf?: string | null;
   /** Paper beyond the cut, in millimetres. */
   bleed?: number | null;
   /** The margin at the spine, in millimetres. */
@@ -1701,6 +1725,12 @@ export interface BookRequest {
   bottom?: number | null;
   /** Whether everything is larger and heavier. */
   large_print?: boolean;
+  /** Whether it is bound at the right, so that the left hand writes away from the spine. */
+  left_handed?: boolean;
+  /** What is left out: `ids`, `ratings`, `levels`, `dots`, `pages`, `rules`, `program`. */
+  hide?: Array<string>;
+  /** Lines to write on below each puzzle: `time`, `notes`. */
+  room?: Array<string>;
   /** `print` for greys, `light` for colours. */
   theme?: string | null;
   /** What the puzzles are made from; 1 when left out. */
@@ -1711,6 +1741,8 @@ export interface BookRequest {
   solutions_per_page?: number | null;
   /** Whether there is an appendix with the first step of each puzzle. */
   hints?: boolean;
+  /** In how many lists that say more and more the hints are given; 1 when left out. */
+  hint_stages?: number | null;
   /** Canonical forms of puzzles that must not come again, each with its family: `FAMILY FORM`. */
   avoid?: Array<string>;
   /** The chapters; at least one. */

@@ -40,7 +40,9 @@ pub use making::book_puzzle;
 #[cfg(feature = "pdf")]
 mod making {
     use gridwright::Budget;
-    use gridwright_book::{Chapter, Collection, Entry, LayoutError, Part, Plan, lay_out};
+    use gridwright_book::{
+        Chapter, Collection, Entry, LayoutError, OwnPuzzles, Part, Plan, lay_out,
+    };
     use gridwright_wire::{
         BookAnswer, BookChapter, BookOutcome, BookPuzzle, BookRequest, ErrorAnswer, ErrorCode,
     };
@@ -127,6 +129,14 @@ mod making {
             (&request.title, &mut plan.title),
             (&request.subtitle, &mut plan.subtitle),
             (&request.author, &mut plan.author),
+            (&request.subject, &mut plan.subject),
+            (&request.publisher, &mut plan.publisher),
+            (&request.copyright, &mut plan.copyright),
+            (&request.isbn, &mut plan.isbn),
+            (&request.imprint, &mut plan.imprint),
+            (&request.foreword, &mut plan.foreword),
+            (&request.afterword, &mut plan.afterword),
+            (&request.date, &mut plan.date),
             (&request.language, &mut plan.language),
             (&request.trim, &mut plan.trim),
             (&request.theme, &mut plan.theme),
@@ -144,7 +154,13 @@ mod making {
         ] {
             *field = asked.or(*field);
         }
+        plan.shop.clone_from(&request.shop);
+        plan.pdf.clone_from(&request.pdf);
         plan.large_print = request.large_print;
+        plan.left_handed = request.left_handed;
+        plan.hide.clone_from(&request.hide);
+        plan.room.clone_from(&request.room);
+        plan.hint_stages = request.hint_stages.unwrap_or(plan.hint_stages);
         plan.hints = request.hints;
         plan.per_page = request.per_page;
         plan.solutions_per_page = request.solutions_per_page.unwrap_or(plan.solutions_per_page);
@@ -159,16 +175,106 @@ mod making {
     }
 
     fn chapter(asked: &BookChapter) -> Result<Chapter, ErrorAnswer> {
-        let params = params(family_named(&asked.family)?, &asked.params)?;
+        let own = asked.puzzles.as_ref();
+        let params = match own.filter(|_| asked.family.is_empty() && asked.params.is_empty()) {
+            Some(_) => String::new(),
+            None => params(family_named(&asked.family)?, &asked.params)?.to_string(),
+        };
+        let named =
+            |text: &String| OwnPuzzles { text: text.clone(), ..OwnPuzzles::named("puzzles") };
         Ok(Chapter {
             title: asked.title.clone().unwrap_or_default(),
             family: asked.family.clone(),
-            params: params.to_string(),
-            puzzles: None,
-            level: None,
-            count: Some(asked.count),
+            params,
+            puzzles: own.map(named),
+            level: asked.level.clone(),
+            count: asked.count,
             per_page: asked.per_page,
             symbols: asked.symbols.clone(),
         })
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        /// Every key of a plan, in a file and in a request: both are the same plan.
+        #[test]
+        fn a_request_has_all_keys_of_a_plan() {
+            let file = r##"
+                title = "T"
+                subtitle = "S"
+                author = "A"
+                subject = "About"
+                publisher = "P"
+                copyright = "C"
+                isbn = "I"
+                imprint = "More"
+                foreword = "# F"
+                afterword = "Z"
+                date = "2026-11-17"
+                language = "de"
+                trim = "6x9"
+                for = "kdp"
+                pdf = "pdf-x"
+                bleed = 3.175
+                inner = 20.0
+                outer = 15.0
+                top = 16.0
+                bottom = 17.0
+                large-print = true
+                left-handed = true
+                hide = ["ids", "dots"]
+                room = ["time"]
+                theme = "light"
+                seed = 7
+                per-page = 1
+                solutions-per-page = 6
+                hints = true
+                hint-stages = 2
+
+                [[chapter]]
+                title = "One"
+                family = "cirth"
+                params = "size=5"
+                level = "easy"
+                count = 2
+                per-page = 1
+                symbols = "runes"
+
+                [[chapter]]
+                puzzles = "puzzles"
+            "##;
+            let own = "cirth:12....3..";
+            let (expected, faults) = Plan::examine(file, |_| Ok(Some(own.to_owned())));
+            assert_eq!(faults, []);
+            let request = r##"{
+                "title": "T", "subtitle": "S", "author": "A", "subject": "About",
+                "publisher": "P", "copyright": "C", "isbn": "I", "imprint": "More",
+                "foreword": "# F", "afterword": "Z", "date": "2026-11-17", "language": "de",
+                "trim": "6x9", "for": "kdp", "pdf": "pdf-x", "bleed": 3.175,
+                "inner": 20, "outer": 15, "top": 16, "bottom": 17,
+                "large_print": true, "left_handed": true, "hide": ["ids", "dots"],
+                "room": ["time"], "theme": "light", "seed": 7, "per_page": 1,
+                "solutions_per_page": 6, "hints": true, "hint_stages": 2,
+                "chapters": [
+                    {"title": "One", "family": "cirth", "params": {"size": 5}, "level": "easy",
+                     "count": 2, "per_page": 1, "symbols": "runes"},
+                    {"puzzles": "cirth:12....3.."}
+                ]
+            }"##;
+            let request: BookRequest = serde_json::from_str(request).unwrap();
+            assert_eq!(plan(&request).unwrap(), expected);
+            let answer = book(&request, &mut Budget::unlimited()).unwrap();
+            assert_eq!((answer.outcome, answer.puzzles.len()), (BookOutcome::Made, 3));
+        }
+
+        #[test]
+        fn a_chapter_without_family_and_puzzles_is_refused() {
+            let mut request = BookRequest::default();
+            request.chapters.push(BookChapter::default());
+            let error = book(&request, &mut Budget::unlimited()).unwrap_err();
+            assert_eq!(error.code, ErrorCode::UnknownFamily, "{}", error.detail);
+        }
     }
 }

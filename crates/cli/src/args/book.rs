@@ -22,7 +22,7 @@ use super::values::{ANY, whole};
 #[command(
     after_long_help = examples(),
     mut_arg("nodes", |arg| arg.default_value("50000000")),
-    mut_arg("seconds", |arg| arg.default_value("0")),
+    mut_arg("seconds", |arg| arg.default_value("3600").help("Give the book up after S seconds; 0 is no limit")),
     mut_arg("out", |arg| {
         arg.long_help("Write to this file, which appears once it is whole. Of a book that breaks off, nothing is kept.")
     }),

@@ -28,20 +28,21 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
         return check(args, path);
     }
     let (plan, orders) = read_plan(args, path)?;
-    let limits = Limits::of(&args.limits);
+    let limits = Limits::of(&args.limits).for_all_together();
     let avoid = read_logs(&args.avoid, &limits)?;
     let files = Files::open(args, task)?;
     let log = args.log.as_deref().map(Log::open).transpose()?;
     limits.arm();
     let made = make(&plan, &orders, avoid, &limits, args.threads.number())?;
     let (is_interrupted, missing) = (limits.is_interrupted(), made.missing());
-    if let Some(missing) = missing.as_ref().filter(|missing| missing.is_refused) {
+    let late = limits.is_over().filter(|_| missing.is_some());
+    if let Some(missing) = missing.as_ref().filter(|one| one.is_refused && late.is_none()) {
         let error = ErrorAnswer::new(ErrorCode::BadParams, missing.to_string());
         return Err(Complaint::of(error).into());
     }
     let (entries, names) = made.into_entries();
     let outcome = match &missing {
-        _ if is_interrupted => BookOutcome::OutOfBudget,
+        _ if is_interrupted || late.is_some() => BookOutcome::OutOfBudget,
         Some(_) => BookOutcome::NotFound,
         None => BookOutcome::Made,
     };
@@ -66,7 +67,10 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
             Err(Complaint::of(error).into())
         }
         _ => {
-            remark(texts().get("cli-book.interrupted"));
+            remark(match late {
+                Some(seconds) => say("cli-book.late", &[("time", seconds.to_string().into())]),
+                None => texts().get("cli-book.interrupted").into_owned(),
+            });
             Ok(Status::Spent)
         }
     }
@@ -448,7 +452,7 @@ fn make<'a>(
     let mut collection = Collection::new(plan, orders, avoid);
     loop {
         let wanted = collection.wanted();
-        if wanted.is_empty() || limits.is_interrupted() {
+        if wanted.is_empty() || limits.is_interrupted() || limits.is_over().is_some() {
             break;
         }
         let work = |one: Wanted| one.make(|| limits.start());

@@ -194,6 +194,12 @@ fn books_that_cannot_be_made_are_refused_in_a_sentence() {
     refused(&run("book no-such-plan.toml"), 2, &["no-such-plan.toml: cannot be read"]);
     refused(&plan("title = 3"), 2, &["book.toml: ", "line 1"]);
     refused(&plan("[[chapter]]\nfamily = \"cirth\"\ncount = 1\nper-page = 0"), 2, &["line 4"]);
+    // A book is made or not: time that is over never makes another book than a faster machine would.
+    let late = run("book --chapter 400xsudoku/killer=yes,level=hard --seconds 0.2 --threads 1");
+    assert_eq!((late.code, late.out.as_str()), (3, ""), "{}", late.err);
+    assert!(late.err.contains("out of budget after 0.2 s: no book was made"), "{}", late.err);
+    let help = run("book --help").out;
+    assert!(help.contains("Give the book up after S seconds") && help.contains("[default: 3600]"));
     let few = "[[chapter]]\nfamily = \"sudoku\"\nparams = \"size=4\"\ncount = 1\n";
     let output = of(raw(&format!("book {} --avoid missing", folder.file("few.toml", few))));
     refused(&output, 2, &["missing: cannot be read"]);

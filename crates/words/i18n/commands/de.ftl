@@ -215,6 +215,7 @@ cli-proof =
 
 cli-book =
     .interrupted = unterbrochen: Es wurde kein Buch gemacht
+    .late = Limit nach { $time } s erreicht: Es wurde kein Buch gemacht
     .unrated = { $place }: keine Technik bewertet das Rätsel, denn es verlangt Probieren
     .fine = { $name }: alles in Ordnung; Kapitel: { $chapters }, Rätsel: { $puzzles }, davon aus Dateien: { $own }
     .fault = { $name }: { $why }

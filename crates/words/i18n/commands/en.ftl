@@ -215,6 +215,7 @@ cli-proof =
 
 cli-book =
     .interrupted = interrupted: no book was made
+    .late = out of budget after { $time } s: no book was made
     .unrated = { $place }: no technique rates the puzzle, because it needs trial
     .fine = { $name }: nothing is wrong; chapters: { $chapters }, puzzles: { $puzzles }, of which from files: { $own }
     .fault = { $name }: { $why }

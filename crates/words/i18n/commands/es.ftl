@@ -215,6 +215,7 @@ cli-proof =
 
 cli-book =
     .interrupted = interrumpido: no se hizo ningún libro
+    .late = límite alcanzado tras { $time } s: no se hizo ningún libro
     .unrated = { $place }: ninguna técnica valora el puzle, porque exige probar
     .fine = { $name }: todo está bien; capítulos: { $chapters }, puzles: { $puzzles }, de ellos de archivos: { $own }
     .fault = { $name }: { $why }

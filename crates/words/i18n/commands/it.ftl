@@ -215,6 +215,7 @@ cli-proof =
 
 cli-book =
     .interrupted = interrotto: non è stato fatto nessun libro
+    .late = limite raggiunto dopo { $time } s: non è stato fatto nessun libro
     .unrated = { $place }: nessuna tecnica valuta il rompicapo, perché richiede tentativi
     .fine = { $name }: tutto a posto; capitoli: { $chapters }, rompicapi: { $puzzles }, di cui da file: { $own }
     .fault = { $name }: { $why }
