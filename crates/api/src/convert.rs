@@ -343,7 +343,7 @@ pub(crate) fn clues<'c>(
     clues.into_iter().map(|one| clue(board, one)).collect()
 }
 
-fn clue(board: &Board, clue: &Clue) -> wire::Clue {
+pub(crate) fn clue(board: &Board, clue: &Clue) -> wire::Clue {
     let anchor = match clue.anchor {
         Anchor::At(at) => wire::Anchor::At { x: at.x, y: at.y },
         Anchor::Corner(site) => wire::Anchor::Corner { site: board.site_name(site) },

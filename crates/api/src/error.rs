@@ -2,7 +2,7 @@
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::formats::Refusal;
-use gridwright::params::ParamError;
+use gridwright::params::{ParamError, ParamSpec, did_you_mean};
 use gridwright::text::{ParseError, Place, shortened};
 use gridwright::{OpenError, SessionError, Shortfall};
 use gridwright_wire::{ErrorAnswer, ErrorCode, Message, MessageArg};
@@ -23,7 +23,7 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
         OpenError::Ambiguous(_) => ErrorCode::AmbiguousFamily,
         OpenError::OtherFamily { .. } => ErrorCode::OtherFamily,
         OpenError::Family(_) => ErrorCode::UnknownFamily,
-        OpenError::Params(_) => ErrorCode::BadParams,
+        OpenError::Params(error) => params_code(error),
         OpenError::Generator { .. } => ErrorCode::UnknownGenerator,
         OpenError::Shortfall(why) => shortfall_code(why),
     };
@@ -157,13 +157,32 @@ fn shortfall_code(why: &Shortfall) -> ErrorCode {
         Shortfall::OutOfBudget(_) => ErrorCode::OutOfBudget,
         Shortfall::NotFound { .. } => ErrorCode::NotFound,
         Shortfall::NoGenerator(_) => ErrorCode::UnknownGenerator,
+        Shortfall::BadParams(error) => params_code(error),
         _ => ErrorCode::BadParams,
     }
 }
 
-/// What is wrong with parameters.
-pub(crate) fn params_error(error: &ParamError) -> ErrorAnswer {
-    told(ErrorCode::BadParams, error, error.message())
+/// What is wrong with parameters, as an answer.
+///
+/// ```
+/// use gridwright::{FAMILIES, Params};
+/// use gridwright_api::params_error;
+/// let error = Params::parse(FAMILIES[0].info().params, "size=1000").unwrap_err();
+/// assert_eq!(params_error(&error).code.name(), "bad-params");
+/// ```
+pub fn params_error(error: &ParamError) -> ErrorAnswer {
+    told(params_code(error), error, error.message())
+}
+
+/// A technique or a profile that does not exist is the same mistake wherever it is made.
+fn params_code(error: &ParamError) -> ErrorCode {
+    match error {
+        ParamError::UnknownTechnique { .. } => ErrorCode::UnknownTechnique,
+        ParamError::BadValue { name, .. } if name == ParamSpec::PROFILE.name => {
+            ErrorCode::UnknownProfile
+        }
+        _ => ErrorCode::BadParams,
+    }
 }
 
 /// What a format cannot hold.
@@ -185,6 +204,8 @@ pub(crate) fn session_error(code: ErrorCode, error: &SessionError) -> ErrorAnswe
 /// use gridwright_api::{SolveRequest, json_error};
 /// let error = serde_json::from_str::<SolveRequest>("{}").unwrap_err();
 /// assert_eq!(json_error(&error).detail, "missing field `puzzle`");
+/// let error = serde_json::from_str::<SolveRequest>(r#"{"puzle": "cirth@1#1"}"#).unwrap_err();
+/// assert!(json_error(&error).detail.ends_with("did you mean puzzle?"));
 /// ```
 pub fn json_error(error: &serde_json::Error) -> ErrorAnswer {
     let text = error.to_string();
@@ -192,7 +213,8 @@ pub fn json_error(error: &serde_json::Error) -> ErrorAnswer {
         // Members are read from a buffer, which has no lines.
         Category::Data => {
             let text = text.split(" at line ").next().unwrap_or(&text);
-            ErrorAnswer::new(ErrorCode::BadRequest, shortened(text).into_owned())
+            let detail = format!("{}{}", shortened(text), meant_in(text));
+            ErrorAnswer::new(ErrorCode::BadRequest, detail)
         }
         Category::Syntax | Category::Eof | Category::Io => {
             let mut answer = ErrorAnswer::new(ErrorCode::BadJson, text);
@@ -200,4 +222,15 @@ pub fn json_error(error: &serde_json::Error) -> ErrorAnswer {
             answer
         }
     }
+}
+
+/// A suggestion for the name of a verb, a member or a choice that is not known, from the list of known ones in a sentence
+/// of serde: "unknown field `puzle`, expected `puzzle` or `nodes`".
+fn meant_in(sentence: &str) -> String {
+    let starts = ["unknown field `", "unknown variant `"];
+    let names =
+        starts.iter().find_map(|start| Some(&sentence[sentence.find(start)? + start.len()..]));
+    let mut names = names.unwrap_or_default().split('`').step_by(2);
+    let typed = names.next().unwrap_or_default();
+    did_you_mean(typed, names)
 }

@@ -27,7 +27,7 @@ mod verbs;
 use serde::de::DeserializeOwned;
 
 pub use convert::{continuation, explanation, rating, step, violations};
-pub use error::{error_in_language, error_in_line, json_error, open_error};
+pub use error::{error_in_language, error_in_line, json_error, open_error, params_error};
 pub use gridwright::Budget;
 use gridwright::text::shortened;
 pub use gridwright_wire::*;

@@ -73,6 +73,7 @@ const NOT_OF_THE_ENGINE: &[&str] = &[
     "too-many",
     "busy",
     "internal",
+    "tampered",
     "unsupported",
     "ambiguous-family",
 ];

@@ -8,9 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use gridwright_api::{Answer, BulkAnswer, ErrorAnswer, ErrorCode, Status};
 use gridwright_bulk::{BulkError, Format, Job, MergeJob, Plan, Progress, Set, Shard, merge, run};
 use gridwright_bulk_flags::{BulkArgs, BulkVerb, MergeArgs};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 
 /// How often a log gets a line about the progress.
 const LOG_EVERY: Duration = Duration::from_secs(30);
@@ -52,19 +54,19 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            let (code, exit) = match error {
-                BulkError::Plan(_) => ("bad-request", 2),
-                BulkError::Tampered(_) => ("tampered", 1),
-                BulkError::Interrupted => ("interrupted", 3),
-                _ => ("io", 2),
+            let code = match error {
+                BulkError::Plan(_) => ErrorCode::BadRequest,
+                BulkError::Refused { code, .. } => code,
+                BulkError::Tampered(_) => ErrorCode::Tampered,
+                BulkError::Interrupted => ErrorCode::OutOfBudget,
+                _ => ErrorCode::Io,
             };
             if cli.json {
-                let answer = serde_json::json!({ "format": "gridwright-bulk", "outcome": "error", "code": code, "detail": error.to_string() });
-                say(&answer.to_string());
+                say_json(&Answer::Error(ErrorAnswer::new(code, error.to_string())));
             } else {
                 eprintln!("gridwright: {error}");
             }
-            ExitCode::from(exit)
+            ExitCode::from(Status::of_error(code) as u8)
         }
     }
 }
@@ -72,6 +74,11 @@ fn main() -> ExitCode {
 /// A line on standard output. If nobody can read it, the files are still there.
 fn say(line: &str) {
     let _ = writeln!(std::io::stdout(), "{line}");
+}
+
+/// An answer in JSON on standard output.
+fn say_json(answer: &impl Serialize) {
+    say(&serde_json::to_string(answer).expect("answers have string keys and finite numbers"));
 }
 
 fn threads(asked: Option<u16>) -> usize {
@@ -97,8 +104,7 @@ fn made(cli: &Cli) -> Result<(), BulkError> {
     }
     if cli.json {
         let (rows, parts) = (summary.rows, summary.parts);
-        let answer = serde_json::json!({ "format": "gridwright-bulk", "outcome": "done", "shard": args.shard, "parts": parts, "rows": rows });
-        say(&answer.to_string());
+        say_json(&BulkAnswer::new(&args.shard, parts, rows));
     } else {
         let (rows, parts) = (summary.rows, summary.parts);
         let parts = if parts == 1 { "1 part".to_owned() } else { format!("{parts} parts") };
@@ -124,7 +130,7 @@ fn plan(args: &BulkArgs, language: Option<&str>) -> Result<Plan, BulkError> {
     let mut plan = match &args.plan {
         None => Plan::default(),
         Some(path) => {
-            let named = |error: BulkError| BulkError::Plan(format!("{}: {error}", path.display()));
+            let named = |error: BulkError| error.within(path.display());
             Plan::parse(&text_of(path).map_err(named)?).map_err(named)?
         }
     };

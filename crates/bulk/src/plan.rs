@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gridwright::steps::PROFILES;
 use gridwright::{Budget, Params, Profile, Recipe, family};
+use gridwright_api::{ErrorCode, open_error, params_error};
 use gridwright_files::nests_too_deep;
 use gridwright_words::Language;
 use serde::{Deserialize, Serialize};
@@ -375,18 +376,20 @@ fn profile(name: &str) -> Result<&'static Profile, BulkError> {
     PROFILES.iter().copied().find(|profile| profile.id == name).ok_or_else(|| {
         let known: Vec<&str> = PROFILES.iter().map(|profile| profile.id).collect();
         let known = known.join(", ");
-        BulkError::Plan(format!("unknown profile {name:?}: expected one of {known}"))
+        let sentence = format!("unknown profile {name:?}: expected one of {known}");
+        BulkError::Refused { code: ErrorCode::UnknownProfile, sentence }
     })
 }
 
 fn recipe(set: &Set, seed: u64, index: u64) -> Result<Recipe, BulkError> {
     let bad = |why: String| BulkError::Plan(format!("set of {}: {why}", set.family));
     let family = family(&set.family).ok_or_else(|| {
-        let error = gridwright::OpenError::Family(set.family.clone());
-        BulkError::Plan(error.to_string())
+        BulkError::refused(open_error(&gridwright::OpenError::Family(set.family.clone())))
     })?;
     let info = family.info();
-    let params = Params::parse(info.params, &set.params).map_err(|error| bad(error.to_string()))?;
+    let params = Params::parse(info.params, &set.params).map_err(|error| {
+        BulkError::refused(params_error(&error)).within(format_args!("set of {}", set.family))
+    })?;
     let generator = if set.generator == 0 { info.generator } else { set.generator };
     if generator > info.generator {
         return Err(bad(format!("there is no generator {generator}")));

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use gridwright_api::batch::in_order;
+use serde::Serialize;
 
 use crate::error::BulkError;
 use crate::finish::write_manifest;
@@ -83,7 +84,7 @@ pub struct Progress {
 }
 
 /// What the shard came to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[non_exhaustive]
 pub struct Summary {
     /// Parts of the shard.

@@ -3,7 +3,7 @@
 use gridwright_core::{Budget, Family};
 
 use crate::families::FAMILIES;
-use crate::game_header::GAME_HEADER;
+use crate::game_header::{GAME_HEADER, GAME_WORDS};
 use crate::open::{is_id, open_record};
 use crate::plain_text::is_title;
 
@@ -72,6 +72,8 @@ enum Kind {
     Json(usize),
     /// Rows of so many cells.
     Rows(usize),
+    /// A saved game: its first line, the id of its puzzle, and lines that start with certain words.
+    Game,
 }
 
 /// What a line means to a puzzle that is not whole.
@@ -129,7 +131,7 @@ impl Splitter {
         let is_whole = match pending.kind {
             Kind::Json(depth) => depth == 0,
             Kind::Rows(n) => pending.lines.len() == n,
-            Kind::Block | Kind::Sections => pending.n_bytes > MOST_BYTES,
+            Kind::Block | Kind::Sections | Kind::Game => pending.n_bytes > MOST_BYTES,
         };
         if is_whole {
             return self.finished(pending);
@@ -143,6 +145,9 @@ impl Splitter {
         let text = line.trim();
         if text.starts_with('{') {
             return Some(depth_after(0, text)).filter(|&depth| depth > 0).map(Kind::Json);
+        }
+        if text.starts_with(GAME_HEADER) {
+            return Some(Kind::Game);
         }
         if is_head(text) || is_drawn(text) {
             return Some(Kind::Block);
@@ -165,6 +170,10 @@ impl Splitter {
                     && !text.eq_ignore_ascii_case("[puzzle]")
                     && !self.starts_another(pending, line)
             }
+            Kind::Game if is_head(text) => false,
+            // The id of its puzzle.
+            Kind::Game if pending.lines.len() == 1 => !text.is_empty(),
+            Kind::Game => text.split(' ').next().is_some_and(|word| GAME_WORDS.contains(&word)),
             Kind::Block if is_head(text) || is_section(text) => false,
             // Blanks are a row of cells in some drawings; an empty line is not.
             Kind::Block if line.is_empty() || text.starts_with('#') => {
@@ -179,8 +188,7 @@ impl Splitter {
     /// it could start a puzzle and the one before is complete without it.
     fn starts_another(&self, pending: &Pending, line: &str) -> bool {
         let text = line.trim();
-        // A saved game has the id of its puzzle in it.
-        if pending.lines[0].starts_with(GAME_HEADER) || text.is_empty() {
+        if text.is_empty() {
             return false;
         }
         if is_id(text) || text.starts_with('{') {
@@ -214,7 +222,8 @@ impl Splitter {
         if let Kind::Rows(n) = kind
             && (lines.len() < n || lines.iter().all(|line| self.opens(line)))
         {
-            return (line..).zip(lines).map(|(line, text)| Item { line, text }).collect();
+            let item = |(i, text)| Item { line: line.saturating_add(i), text };
+            return lines.into_iter().enumerate().map(item).collect();
         }
         vec![Item { line, text: lines.join("\n").trim_end_matches('\n').to_owned() }]
     }
@@ -351,7 +360,7 @@ mod tests {
     use super::{PlainLines, Splitter};
     use crate::document::puzzle_document;
     use crate::families::FAMILIES;
-    use crate::{Budget, Params, Recipe, board_id, open};
+    use crate::{Budget, Params, Recipe, Session, board_id, open};
 
     fn split(text: &str) -> Vec<(usize, String)> {
         let mut splitter = Splitter::new(None);
@@ -416,6 +425,37 @@ mod tests {
             split(text),
             [(1, "{\n \"a\": \"}\"\n}".to_owned()), (4, "{\"b\": [\n1]}".to_owned())]
         );
+    }
+
+    #[test]
+    fn saved_games_end_where_the_next_puzzle_starts() {
+        let mut games = Vec::new();
+        for family in FAMILIES {
+            let params = Params::parse(family.info().params, family.info().presets[0]).unwrap();
+            let made = Recipe::new(*family, params, 1).make(&mut Budget::unlimited()).unwrap();
+            let mut game = Session::new(made.puzzle);
+            game.note_candidates();
+            game.checkpoint();
+            let (untouched, puzzle) = (Session::new(game_puzzle(&game)).save(), game_puzzle(&game));
+            for next in [board_id(&*puzzle), puzzle.text(), puzzle.line(), untouched] {
+                if open(&next, None, &mut Budget::unlimited()).is_ok() {
+                    games.push((game.save(), next));
+                }
+            }
+        }
+        assert!(games.len() >= 3 * FAMILIES.len(), "{}", games.len());
+        for (game, next) in games {
+            let (game, next) = (game.trim_end(), next.trim_end());
+            let found: Vec<String> = split(&format!("{game}\n{next}\n{game}\n"))
+                .into_iter()
+                .map(|(_, text)| text)
+                .collect();
+            assert_eq!(found, [game, next, game]);
+        }
+    }
+
+    fn game_puzzle(game: &Session) -> std::sync::Arc<dyn gridwright_core::Puzzle> {
+        open(&board_id(game.puzzle()), None, &mut Budget::unlimited()).unwrap()
     }
 
     /// What `generate -n 3` writes comes back as it was, for every family and preset.

@@ -104,7 +104,12 @@ fn open_own(
     } else if let Some(name) = unknown_head(body) {
         return Err(OpenError::Family(name.to_owned()));
     } else {
-        return recognise(text);
+        return recognise(text).map_err(|error| match board_head(body) {
+            Some(name) if matches!(error, OpenError::ReadAs { .. } | OpenError::Parse(_)) => {
+                OpenError::Family(name.to_owned())
+            }
+            _ => error,
+        });
     };
     match named {
         Some(named) if named.info().id != puzzle.info().id => {
@@ -162,6 +167,16 @@ fn unknown_head(body: &str) -> Option<&str> {
     let is_recipe = rest.contains('@') && rest.contains('#');
     let is_near = rest.contains(':') && nearest(name, family_names()).is_some();
     (is_name && (is_recipe || is_near) && !body.contains(char::is_whitespace)).then_some(name)
+}
+
+/// The word before the colon of what would be the id of a board if there were a family of that name. Nobody must have been
+/// able to read the text.
+fn board_head(body: &str) -> Option<&str> {
+    let (head, board) = body.split_once(':')?;
+    let name = head.split('/').next().unwrap_or(head);
+    let is_name = name.len() > 2 && name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    let is_board = !board.is_empty() && !body.contains(char::is_whitespace);
+    (is_name && is_board).then_some(name)
 }
 
 /// The one family that can read the text, or the complaint of the likeliest one.

@@ -207,7 +207,7 @@ impl Solver {
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
         let own = own_rows(puzzle, own, asked);
-        self.visit_with(&own, position, asked, budget, visit)
+        self.visit_with(&own, &position.fitting(puzzle.board()), asked, budget, visit)
     }
 
     /// Step after step, for puzzles of which houses are all the rules.
@@ -219,6 +219,7 @@ impl Solver {
         asked: &Asked,
         budget: &mut Budget,
     ) -> Explanation {
+        let position = &*position.fitting(puzzle.board());
         if position.has_dead_end() || !check(puzzle, position.values()).is_empty() {
             let position = position.clone();
             return Explanation { steps: Vec::new(), end: End::Contradiction, position };

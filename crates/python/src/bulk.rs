@@ -9,7 +9,6 @@ use gridwright_api::batch;
 use gridwright_bulk::{BulkError, Job, MergeJob, Plan, Progress, Shard, begin, merge, run};
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::{Py, PyAny, PyErr, PyResult, Python, pyfunction};
-use serde_json::json;
 
 use crate::interrupt::interruptible;
 
@@ -72,11 +71,7 @@ pub(crate) fn bulk_run(
             None => outcome.map_err(refused),
         }
     })??;
-    let summary = json!({
-        "parts": summary.parts, "kept": summary.kept, "rows": summary.rows,
-        "duplicates": summary.duplicates, "missing": summary.missing,
-    });
-    Ok(summary.to_string())
+    serde_json::to_string(&summary).map_err(|error| refused(BulkError::Tampered(error.to_string())))
 }
 
 /// Merges shards and returns the manifest.
@@ -107,7 +102,7 @@ fn plan_of(text: &str) -> PyResult<Plan> {
 fn refused(error: BulkError) -> PyErr {
     let sentence = error.to_string();
     match error {
-        BulkError::Plan(_) => PyValueError::new_err(sentence),
+        BulkError::Plan(_) | BulkError::Refused { .. } => PyValueError::new_err(sentence),
         BulkError::Io { path, source } => {
             let number = source.raw_os_error();
             let file = Path::new(&path).display().to_string();

@@ -350,7 +350,8 @@ async fn ask_engine(
             }
         }
     };
-    let is_get = route.method == Method::Get;
+    let is_named_in_path = route.method == Method::Get
+        && route.parameters.iter().any(|one| one.place == routes::Place::Path);
     let work = move |budget: &mut gridwright::Budget| {
         let task = input.with_source(read).map_err(|error| Problem::of(json_error(&error)))?;
         reply(task, language, budget)
@@ -358,7 +359,7 @@ async fn ask_engine(
     let done = engine::run(app, client, deadline, work).await.map_err(Problem::refused)?;
     let reply = done.map_err(|problem| match problem.error.code {
         // In the path of a GET request, an unknown name means that the page does not exist.
-        ErrorCode::UnknownFamily | ErrorCode::UnknownTechnique if is_get => {
+        ErrorCode::UnknownFamily | ErrorCode::UnknownTechnique if is_named_in_path => {
             Problem { status: StatusCode::NOT_FOUND, ..problem }
         }
         _ => problem,

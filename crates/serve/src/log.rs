@@ -7,7 +7,7 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::time::Duration;
 
 use gridwright_serve_flags::Log;
-use serde_json::json;
+use serde::Serialize;
 
 use crate::day::{timestamp, unix_seconds};
 
@@ -33,6 +33,39 @@ pub(crate) struct Entry<'a> {
     pub(crate) took: Duration,
     /// The error code, if there was an error.
     pub(crate) code: Option<&'a str>,
+}
+
+/// A line of the log in JSON.
+#[derive(Serialize)]
+struct JsonEntry<'a> {
+    #[serde(flatten)]
+    event: JsonEvent<'a>,
+    #[serde(flatten)]
+    request: Option<JsonRequest<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonEvent<'a> {
+    time: &'a str,
+    level: &'a str,
+    message: &'a str,
+}
+
+#[derive(Serialize)]
+struct JsonRequest<'a> {
+    id: &'a str,
+    client: &'a str,
+    method: &'a str,
+    path: &'a str,
+    status: u16,
+    ms: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<&'a str>,
+}
+
+fn json_line(entry: &JsonEntry<'_>) -> String {
+    let line = serde_json::to_string(entry).expect("names are strings, and times are finite");
+    format!("{line}\n")
 }
 
 impl Logger {
@@ -61,14 +94,12 @@ impl Logger {
         let line = match self.format {
             Log::Json => {
                 let ms = (ms * 1000.0).round() / 1000.0;
-                let mut line = json!({
-                    "time": time, "level": "info", "message": "request", "id": id, "client": client,
-                    "method": method, "path": path, "status": status, "ms": ms,
-                });
-                if let Some(code) = code {
-                    line["code"] = json!(code);
-                }
-                format!("{line}\n")
+                let (id, client, method, path) = (*id, *client, *method, *path);
+                let (status, code) = (*status, *code);
+                json_line(&JsonEntry {
+                    event: JsonEvent { time: &time, level: "info", message: "request" },
+                    request: Some(JsonRequest { id, client, method, path, status, ms, code }),
+                })
             }
             Log::Text | Log::Off => {
                 let code = code.map_or(String::new(), |code| format!(" {code}"));
@@ -82,9 +113,10 @@ impl Logger {
     pub(crate) fn event(&self, message: &str) {
         let time = timestamp(unix_seconds());
         self.put(match self.format {
-            Log::Json => {
-                format!("{}\n", json!({ "time": time, "level": "info", "message": message }))
-            }
+            Log::Json => json_line(&JsonEntry {
+                event: JsonEvent { time: &time, level: "info", message },
+                request: None,
+            }),
             Log::Text | Log::Off => format!("{time} {message}\n"),
         });
     }

@@ -2,6 +2,7 @@
 //! the program dies at most the last key press is lost.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
@@ -9,6 +10,7 @@ use std::path::{Path, PathBuf};
 use etcetera::{BaseStrategy as _, choose_base_strategy};
 use gridwright::Session;
 use gridwright_files::{Unfinished, append};
+use serde::{Deserialize, Serialize};
 
 use crate::date::Date;
 use crate::game::Game;
@@ -29,8 +31,19 @@ const DAMAGED: &str = "damaged";
 /// After this many seconds of play the game is synced to the disk.
 const FLUSH_EVERY: u64 = 30;
 
-/// The field that identifies an export.
-const EXPORT: &str = "gridwright-export";
+/// All saved data in one file. The name of its first member identifies it.
+#[derive(Serialize, Deserialize)]
+struct Export {
+    #[serde(rename = "gridwright-export")]
+    version: u32,
+    #[serde(default)]
+    settings: String,
+    #[serde(default)]
+    statistics: String,
+    /// The games by their names.
+    #[serde(default)]
+    games: BTreeMap<String, String>,
+}
 
 /// How durably data must be written before they count as saved.
 ///
@@ -181,34 +194,27 @@ impl Store {
     /// Exports all saved data to one file; returns its path.
     pub(crate) fn export(&self, today: Date) -> io::Result<PathBuf> {
         let text = |name: &str| fs::read_to_string(self.folder.join(name)).unwrap_or_default();
-        let games: serde_json::Map<String, serde_json::Value> = self
-            .shelf()
-            .games
-            .iter()
-            .map(|game| (game.name.clone(), game.write().into()))
-            .collect();
-        let all = serde_json::json!({
-            EXPORT: 1,
-            "settings": text(SETTINGS),
-            "statistics": text(STATISTICS),
-            "games": games,
-        });
+        let games = self.shelf().games;
+        let games = games.iter().map(|game| (game.name.clone(), game.write())).collect();
+        let (settings, statistics) = (text(SETTINGS), text(STATISTICS));
+        let all = Export { version: 1, settings, statistics, games };
         let path = self.folder.join(format!("export-{today}.json"));
-        self.replace(&path, &format!("{all:#}\n"), Durability::Disk)?;
+        self.replace(
+            &path,
+            &format!("{}\n", serde_json::to_string_pretty(&all)?),
+            Durability::Disk,
+        )?;
         Ok(path)
     }
 
     /// Imports the games and results of an export that do not exist here yet; `None` if the text is
     /// something else. Returns the numbers of games and results.
     pub(crate) fn import(&self, text: &str) -> Option<io::Result<(usize, usize)>> {
-        let all: serde_json::Value = serde_json::from_str(text.trim()).ok()?;
-        all.get(EXPORT)?;
-        let games = all.get("games").and_then(|games| games.as_object());
-        let statistics = all.get("statistics").and_then(|text| text.as_str()).unwrap_or("");
+        let Export { statistics, games, .. } = serde_json::from_str(text.trim()).ok()?;
         let take = || -> io::Result<(usize, usize)> {
             let (mut n_games, mut n_records) = (0, 0);
-            for (name, game) in games.into_iter().flatten() {
-                let game = game.as_str().and_then(|text| Game::read(name, text).ok());
+            for (name, game) in &games {
+                let game = Game::read(name, game).ok();
                 // A name must not point to another folder.
                 let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
                 let is_new = || !self.path(name, GAME).exists();

@@ -568,6 +568,14 @@ export type Anchor =
   | { place: 'corner'; site: string }
   | { place: 'beside' };
 
+/** A clue that stands for several, such as a cage made of two. */
+export interface JoinedClue {
+  /** The clue. */
+  clue: Clue;
+  /** The clues that it was. */
+  parts: Array<Clue>;
+}
+
 /** A puzzle with fewer clues. */
 export interface MinimiseAnswer {
   /** How it ended. */
@@ -578,6 +586,8 @@ export interface MinimiseAnswer {
   solution?: string | null;
   /** The clues that were taken away. */
   removed?: Array<Clue>;
+  /** The clues that are several in one now. */
+  joined?: Array<JoinedClue>;
   /** What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay. */
   figures?: Record<string, number>;
 }
@@ -1274,6 +1284,7 @@ export type ErrorCode =
   | 'unsupported'
   | 'usage'
   | 'io'
+  | 'tampered'
   | 'unknown-path'
   | 'bad-method'
   | 'bad-media-type'

@@ -61,6 +61,8 @@ words! {
         Usage = "usage",
         /// A file cannot be read or written.
         Io = "io",
+        /// A file of a data set is not as it was written.
+        Tampered = "tampered",
         /// Over HTTP: there is nothing at this path.
         UnknownPath = "unknown-path",
         /// Over HTTP: the path is not asked in this way.
@@ -111,6 +113,7 @@ impl ErrorCode {
             ErrorCode::Unsupported => "Not supported by this build",
             ErrorCode::Usage => "Wrong usage",
             ErrorCode::Io => "Cannot read or write",
+            ErrorCode::Tampered => "Not as it was written",
             ErrorCode::UnknownPath => "Nothing at this path",
             ErrorCode::BadMethod => "Not a method of this path",
             ErrorCode::BadMediaType => "Not a type of body that is read",

@@ -27,6 +27,7 @@
 
 mod answer;
 mod book;
+mod bulk;
 mod catalogue;
 mod edit_request;
 mod envelope;
@@ -48,13 +49,15 @@ pub use answer::{
     CheckOutcome, ClueAnswer, ClueKind, ClueSites, CompleteAnswer, CompleteOutcome, ConvertAnswer,
     CountAnswer, CountOutcome, DoctorAnswer, DoctorFinding, Done, EditAnswer, ExplainAnswer,
     ExplainOutcome, FamiliesAnswer, FormatsAnswer, GenerateAnswer, GenerateOutcome, HintAnswer,
-    HintOutcome, House, MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome, PlayAnswer,
-    PlayOutcome, PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair, RepairAnswer,
-    RepairOutcome, ReviewAnswer, ReviewOutcome, Route, ShowAnswer, ShowOutcome, SolveAnswer,
-    SolveOutcome, StatsAnswer, StatsCount, StatsFigure, StatsSeconds, StepsAnswer, TechniqueAnswer,
-    TextAnswer, VerifyAnswer, VerifyOutcome, VerifyProofAnswer, VerifyProofOutcome, WrongValue,
+    HintOutcome, House, JoinedClue, MinimiseAnswer, MinimiseOutcome, MistakeAnswer, MistakeOutcome,
+    PlayAnswer, PlayOutcome, PracticeAnswer, PracticeOutcome, RateAnswer, RateOutcome, Repair,
+    RepairAnswer, RepairOutcome, ReviewAnswer, ReviewOutcome, Route, ShowAnswer, ShowOutcome,
+    SolveAnswer, SolveOutcome, StatsAnswer, StatsCount, StatsFigure, StatsSeconds, StepsAnswer,
+    TechniqueAnswer, TextAnswer, VerifyAnswer, VerifyOutcome, VerifyProofAnswer,
+    VerifyProofOutcome, WrongValue,
 };
 pub use book::{BookChapter, BookRequest};
+pub use bulk::{BulkAnswer, BulkFormat, BulkOutcome};
 pub use catalogue::{
     Example, Family, Format, Lesson, Param, ParamKind, Profile, ShapeLevels, SymbolSet, Technique,
     TechniqueRow, Variant, Worth,

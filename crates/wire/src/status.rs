@@ -34,6 +34,7 @@ impl Status {
     pub fn of_error(code: ErrorCode) -> Status {
         match code {
             ErrorCode::OutOfBudget | ErrorCode::NotFound => Status::Spent,
+            ErrorCode::Tampered => Status::No,
             _ => Status::Bad,
         }
     }

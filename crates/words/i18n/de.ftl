@@ -507,6 +507,7 @@ error-title =
     .unsupported = In dieser Fassung nicht enthalten
     .usage = Falscher Aufruf
     .io = Lesen oder Schreiben nicht möglich
+    .tampered = Nicht so, wie es geschrieben wurde
     .unknown-path = Nichts unter diesem Pfad
     .bad-method = Keine Methode dieses Pfads
     .bad-media-type = Diese Art von Inhalt wird nicht gelesen

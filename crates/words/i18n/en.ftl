@@ -534,6 +534,7 @@ error-title =
     .unsupported = Not supported by this build
     .usage = Wrong usage
     .io = Cannot read or write
+    .tampered = Not as it was written
     .unknown-path = Nothing at this path
     .bad-method = Not a method of this path
     .bad-media-type = Not a type of body that is read

@@ -503,6 +503,7 @@ error-title =
     .unsupported = No incluido en esta versión
     .usage = Uso incorrecto
     .io = No se puede leer o escribir
+    .tampered = No está como se escribió
     .unknown-path = No hay nada en esta ruta
     .bad-method = Método no admitido en esta ruta
     .bad-media-type = Tipo de contenido no admitido

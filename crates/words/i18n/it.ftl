@@ -507,6 +507,7 @@ error-title =
     .unsupported = Non incluso in questa versione
     .usage = Uso errato
     .io = Impossibile leggere o scrivere
+    .tampered = Non è come è stato scritto
     .unknown-path = Niente a questo percorso
     .bad-method = Metodo non ammesso per questo percorso
     .bad-media-type = Tipo di contenuto non ammesso

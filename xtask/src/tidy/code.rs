@@ -33,6 +33,16 @@ const FORBIDDEN: &[(&str, &str)] = &[
     ("HashSet", "use a BTreeSet, whose order is always the same"),
 ];
 
+/// Where JSON is written by hand, and why. Everything else goes through serde types.
+const JSON_BY_HAND: &[(&str, &str)] = &[
+    (
+        "crates/gridwright/src/families",
+        "a family's definition and files of others are JSON objects",
+    ),
+    ("crates/wire/src/envelope.rs", "it is the schema that is written"),
+    ("crates/testkit/src", "it makes JSON that is wrong"),
+];
+
 /// Files that may use one of them, and why.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("crates/api/src/batch.rs", "std::thread", "it is told how many threads to start"),
@@ -90,6 +100,19 @@ pub(crate) fn forbidden(file: &Source) -> Vec<Complaint> {
     complaints.collect()
 }
 
+/// Complains about JSON that is written by hand in code that users run.
+pub(crate) fn json_by_hand(file: &Source) -> Vec<Complaint> {
+    let is_product = file.path.starts_with("crates/") && file.path.contains("/src/");
+    let is_allowed = JSON_BY_HAND.iter().any(|(path, _)| file.path == *path || file.is_below(path));
+    if !is_product || is_allowed {
+        return Vec::new();
+    }
+    let is_object = |line: &str| line.contains("{{\\\"") && line.contains("format!(");
+    let by_hand = file.code().filter(|(_, line)| has_word(line, "json!") || is_object(line));
+    let message = "JSON by hand: use a type that serde writes, in crates/wire if it goes in or out";
+    by_hand.map(|(number, _)| file.complain(number, message)).collect()
+}
+
 /// Whether a line such as `use std::{fmt, fs};` imports a module.
 fn imports_from_std(line: &str, module: &str) -> bool {
     line.trim_start().starts_with("use std::{") && has_word(line, module)
@@ -134,6 +157,23 @@ use std::collections::HashSet;
         let text = "use std::fs;\nuse std::thread;\n";
         assert_eq!(lines(&forbidden(&Source::new("crates/api/src/a.rs", text))), [1, 2]);
         assert_eq!(lines(&forbidden(&Source::new("crates/api/src/batch.rs", text))), [1]);
+    }
+
+    #[test]
+    fn json_is_written_by_serde() {
+        let text = "\
+let a = json!({ \"a\": 1 });
+let b = serde_json::json!(1);
+let c = format!(\"{{\\\"a\\\": {b}}}\");
+// json!(1)
+let d = format!(\"{a}\");
+#[cfg(test)]
+let e = json!(1);
+";
+        assert_eq!(lines(&json_by_hand(&Source::new("crates/cli/src/a.rs", text))), [1, 2, 3]);
+        let families = "crates/gridwright/src/families/x/json.rs";
+        assert!(json_by_hand(&Source::new(families, text)).is_empty());
+        assert!(json_by_hand(&Source::new("crates/cli/tests/a.rs", text)).is_empty());
     }
 
     #[test]

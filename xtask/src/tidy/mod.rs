@@ -2,7 +2,7 @@
 //!
 //! A check is a function from text to complaints; only this file reads files. `source` has their
 //! common types, `arrows` checks the dependencies between crates, `modules` cycles between the
-//! modules of a crate, `code` forbidden operations in the library, `families` where families are
+//! modules of a crate, `code` forbidden operations in the library and JSON written by hand, `families` where families are
 //! named, `docs` examples in doc comments, `links` links in Markdown, `licences` the licences of
 //! dependencies.
 
@@ -60,6 +60,7 @@ pub(crate) fn run() -> Result<()> {
             complaints.extend(code::too_long(file));
             complaints.extend(code::forbidden(file));
             complaints.extend(code::flags(file));
+            complaints.extend(code::json_by_hand(file));
             complaints.extend(docs::without_example(file));
         } else if file.path.ends_with(".md") {
             complaints.extend(links::broken(file, |path| root.join(path).exists()));

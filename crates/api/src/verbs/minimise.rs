@@ -8,10 +8,11 @@ use gridwright::clues::{Keep, join_clues, without_clues};
 use gridwright::documents::puzzle_document;
 use gridwright::steps::Tenths;
 use gridwright::{
-    Budget, ClueId, Info, Level, Minimised, Profile, Puzzle, Removal, Site, Solution, Verdict,
+    Board, Budget, Clue, ClueId, Info, Level, Minimised, Profile, Puzzle, Removal, Site, Solution,
+    Verdict,
 };
 use gridwright_wire::{
-    ErrorAnswer, ErrorCode, Figure, MinimiseAnswer, MinimiseOutcome, MinimiseRequest,
+    ErrorAnswer, ErrorCode, Figure, JoinedClue, MinimiseAnswer, MinimiseOutcome, MinimiseRequest,
 };
 
 use crate::convert;
@@ -63,6 +64,8 @@ pub fn minimise(
     answer.solution = Some(left.solution_line(&solution));
     let removed = printed.iter().filter(|clue| minimised.removed.contains(&clue.id));
     answer.removed = convert::clues(puzzle.board(), removed);
+    answer.joined =
+        minimised.joined(&*puzzle).into_iter().map(joined_clue(puzzle.board())).collect();
     answer.figures = BTreeMap::from([
         ("clues".to_owned(), Figure((printed.len() - n_less) as f64)),
         ("removed".to_owned(), Figure(minimised.removed.len() as f64)),
@@ -100,6 +103,37 @@ impl Reduced {
     pub fn n_less(&self) -> usize {
         self.removed.len() + self.n_joined
     }
+
+    /// The clues that were joined, each with what it was in the puzzle before.
+    ///
+    /// ```
+    /// use gridwright::{Budget, Puzzle, clues::Keep, open, solve};
+    /// use gridwright_api::minimise_in_order;
+    /// let mut budget = Budget::unlimited();
+    /// let cages = "1r1c1,2r1c2,3r1c3,4r1c4,3r2c1,4r2c2,1r2c3,2r2c4,2r3c1,1r3c2,4r3c3,3r3c4,4r4c1,3r4c2,2r4c3,1r4c4";
+    /// let killer = open(&format!("sudoku:................/cages={cages}"), None, &mut budget).unwrap();
+    /// let solution = solve(&*killer, &mut budget).solution().unwrap().clone();
+    /// let reduced = minimise_in_order(&*killer, &solution, Keep::Unique, 1, 1, &mut budget);
+    /// let joined = reduced.joined(&*killer);
+    /// assert_eq!((joined.len(), joined[0].1.len()), (1, 2));
+    /// ```
+    pub fn joined(&self, before: &dyn Puzzle) -> Vec<(Clue, Vec<Clue>)> {
+        let with_sites = |clue: &Clue| clue.id.site().is_none() && !clue.sites.is_empty();
+        let is_left = |clue: &Clue| with_sites(clue) && !self.removed.contains(&clue.id);
+        let printed: Vec<Clue> = before.clues().into_iter().filter(is_left).collect();
+        let parts = |clue: Clue| {
+            let is_part = |part: &&Clue| {
+                part.kind == clue.kind && part.sites.iter().all(|site| clue.sites.contains(site))
+            };
+            let parts: Vec<Clue> = printed.iter().filter(is_part).cloned().collect();
+            (parts.len() > 1).then_some((clue, parts))
+        };
+        self.puzzle.clues().into_iter().filter(with_sites).filter_map(parts).collect()
+    }
+}
+
+fn joined_clue(board: &Board) -> impl Fn((Clue, Vec<Clue>)) -> JoinedClue {
+    |(clue, parts)| JoinedClue::new(convert::clue(board, &clue), convert::clues(board, &parts))
 }
 
 /// Takes clues away in an order drawn from a seed: givens first, then the other kinds. Clues that can be joined, as the cages of

@@ -12,6 +12,12 @@ pub(crate) struct Row {
     /// The same as words of the command line, where it has such words.
     #[allow(dead_code, reason = "not every front end has command lines")]
     pub(crate) args: Option<String>,
+    /// The member of the request that goes to the standard input of the command line.
+    #[allow(dead_code, reason = "not every front end has command lines")]
+    pub(crate) input: Option<String>,
+    /// Why the command line has no such words.
+    #[allow(dead_code, reason = "not every front end has command lines")]
+    pub(crate) no_words: Option<String>,
     /// The answer as text.
     pub(crate) answer: String,
     /// The line up to the answer.
@@ -45,7 +51,23 @@ fn row(line: &str) -> Row {
     Row {
         request,
         args: row["args"].as_str().map(str::to_owned),
+        input: row["input"].as_str().map(|member| input(&row["request"][member])),
+        no_words: row["no_words"].as_str().map(str::to_owned),
         answer: answer.strip_suffix('}').expect("a row is an object").to_owned(),
         head: head.to_owned(),
     }
+}
+
+/// A member of a request as a file: a text, or an explanation as it is written.
+fn input(member: &Json) -> String {
+    let Json::Object(explanation) = member else {
+        return member.as_str().expect("a text or an explanation").to_owned();
+    };
+    let mut file = serde_json::Map::from_iter([
+        ("format".to_owned(), Json::from("gridwright")),
+        ("version".to_owned(), Json::from(1)),
+        ("verb".to_owned(), Json::from("explain")),
+    ]);
+    file.extend(explanation.clone());
+    Json::Object(file).to_string()
 }

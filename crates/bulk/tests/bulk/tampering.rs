@@ -69,3 +69,32 @@ fn every_change_is_found() {
     restore();
     folder.done("merge data --verify");
 }
+
+/// Answers and errors are the JSON of every other verb, with the code and the exit code of the same mistake elsewhere.
+#[test]
+fn json_answers_and_errors_are_those_of_other_verbs() {
+    let folder = Folder::new();
+    let shard =
+        folder.run("--set 20xcirth/size=4 --seed 1 --part-rows 5 --shard 1/2 -o data --json -q");
+    assert_eq!(shard.code, 0, "{shard:?}");
+    let expected = "{\"format\":\"gridwright-bulk\",\"outcome\":\"done\",\"shard\":\"1/2\",\"parts\":2,\"rows\":10}\n";
+    assert_eq!(shard.out, expected);
+    folder.done("--set 20xcirth/size=4 --seed 1 --part-rows 5 --shard 2/2 -o data -q");
+    folder.done("merge data");
+    edit(&folder.path("data/data/part-00001.jsonl"), |text| text.replacen('{', "{ ", 1));
+    for (words, code, exit) in [
+        ("--set 5xchess -o out --json", "unknown-family", 2),
+        ("--set 5xcirth/size=99 -o out --json", "bad-params", 2),
+        ("--set 5xcirth/colour=red -o out --json", "bad-params", 2),
+        ("--set 5xcirth --rate nosuch -o out --json", "unknown-profile", 2),
+        ("nosuch.toml -o out --json", "io", 2),
+        ("--set 5xcirth --json", "bad-request", 2),
+        ("merge data --verify --json", "tampered", 1),
+    ] {
+        let run = folder.run(words);
+        assert_eq!((run.code, run.err.as_str()), (exit, ""), "{words}");
+        let error: serde_json::Value = serde_json::from_str(&run.out).expect("JSON");
+        assert_eq!((&error["format"], &error["outcome"]), (&"gridwright".into(), &"error".into()));
+        assert_eq!(error["code"], code, "{words}: {error}");
+    }
+}

@@ -421,8 +421,8 @@ pub(crate) struct PositionArgs {
         help_heading = INPUT,
         long_help = "What the player has put in so far: a file, '-' for standard input, or the \
                      text itself. It is moves and notes (r1c1=5 r1c2?13), a saved game, a grid of \
-                     candidates, the board with the entries filled in, or JSON with entries and \
-                     notes. A cell with notes can be nothing else; one without can still be \
+                     candidates, the board with the entries filled in, JSON with entries and \
+                     notes, or the position of an example of 'technique --json'. A cell with notes can be nothing else; one without can still be \
                      anything."
     )]
     pub(crate) position: Option<String>,

@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use gridwright::params::{did_you_mean, nearest};
-use gridwright::{Budget, FAMILIES, Level, OpenError, Recipe, family, open};
+use gridwright::{Budget, FAMILIES, Level, OpenError, Params, Recipe, family, open};
 use gridwright_api::{ErrorAnswer, ErrorCode};
 use gridwright_words::Language;
 
@@ -37,11 +37,46 @@ pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> St
             let sentence = usage_sentence(usage, argv);
             match voice {
                 Voice::Text => complain(in_words(&sentence)),
-                Voice::Json => write_error(&ErrorAnswer::new(ErrorCode::Usage, sentence)),
+                Voice::Json => write_error(&ErrorAnswer::new(usage_code(usage, argv), sentence)),
             }
             Status::Bad
         }
     }
+}
+
+/// The code of a mistake in the command line: that of the same mistake in a request, where there is one.
+fn usage_code(usage: &Error, argv: &[OsString]) -> ErrorCode {
+    let is_generate = argv.iter().any(|word| word == "generate");
+    let is_param = |name: &str| {
+        let mut specs = FAMILIES.iter().flat_map(|family| family.info().params);
+        is_generate && specs.any(|spec| spec.name == name)
+    };
+    match (usage.kind(), usage.get(ContextKind::InvalidArg)) {
+        (ErrorKind::InvalidSubcommand, _) if is_in_generate(usage) => ErrorCode::UnknownFamily,
+        (
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation,
+            Some(ContextValue::String(flag)),
+        ) => {
+            // As in `--profile <ID>`.
+            let name = flag.split(' ').next().unwrap_or_default().trim_start_matches('-');
+            match name {
+                "profile" => ErrorCode::UnknownProfile,
+                "language" => ErrorCode::UnknownLanguage,
+                "to" | "from" => ErrorCode::UnknownFormat,
+                name if is_param(name) => ErrorCode::BadParams,
+                _ => ErrorCode::Usage,
+            }
+        }
+        _ => ErrorCode::Usage,
+    }
+}
+
+/// Whether a word that is no subcommand stands where `generate` has a family.
+fn is_in_generate(usage: &Error) -> bool {
+    matches!(
+        usage.get(ContextKind::Usage),
+        Some(ContextValue::StyledStr(usage)) if usage.to_string().contains("[FAMILY]")
+    )
 }
 
 /// How errors are to be reported, also those of a command line that does not fit the grammar.
@@ -90,6 +125,8 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     let mut parts =
         text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let what = parts.next().unwrap_or_default();
+    // What the standard library says of a word that is no number.
+    let what = what.replace("invalid digit found in string", "expected a whole number");
     if let Some((what, values)) = what.split_once(" [possible values: ") {
         let known = values.trim_end_matches(']');
         let meant = match usage.get(ContextKind::InvalidValue) {
@@ -107,12 +144,9 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
 
 /// A verb or a family that there is not.
 fn unknown_word(word: &str, usage: &Error) -> String {
-    let in_generate = matches!(
-        usage.get(ContextKind::Usage),
-        Some(ContextValue::StyledStr(usage)) if usage.to_string().contains("[FAMILY]")
-    );
-    if in_generate {
-        let meant = level_or_variant(word).map(|meant| format!("; did you mean '{meant}'?"));
+    if is_in_generate(usage) {
+        let meant = level_or_variant(word).or_else(|| with_flags(word));
+        let meant = meant.map(|meant| format!("; did you mean '{meant}'?"));
         return OpenError::Family(word.to_owned()).to_string() + &meant.unwrap_or_default();
     }
     if let Some(meant) = verb_left_out(word) {
@@ -156,6 +190,17 @@ fn level_or_variant(word: &str) -> Option<String> {
         let flags = flags.map(|param| format!(" --{}", param.replacen('=', " ", 1)));
         Some(format!("generate {}{}", info.id, flags.collect::<String>()))
     })
+}
+
+/// How to ask for what `family/parameters` says, which is how recipes and chapters are written.
+fn with_flags(word: &str) -> Option<String> {
+    let (name, params) = word.split_once('/')?;
+    let info = family(name)?.info();
+    let params =
+        params.split('@').next().filter(|params| Params::parse(info.params, params).is_ok())?;
+    let flags = params.split(',').filter(|param| !param.is_empty());
+    let flags = flags.map(|param| format!(" --{}", param.replacen('=', " ", 1)));
+    Some(format!("generate {}{}", info.id, flags.collect::<String>()))
 }
 
 /// A word where none is expected any more.

@@ -280,6 +280,9 @@ pub(super) fn whole(range: RangeInclusive<u64>) -> ValueParser {
     ValueParser::from(move |text: &str| {
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.ok_or_else(|| match (*range.start(), *range.end()) {
+            (0, u64::MAX) if text.chars().all(|c| c.is_ascii_digit()) && !text.is_empty() => {
+                format!("expected at most {}", u64::MAX)
+            }
             (0, u64::MAX) => "expected a whole number".to_owned(),
             (least, u64::MAX) => format!("expected a whole number from {least} up"),
             (least, most) => format!("expected a whole number from {least} to {most}"),

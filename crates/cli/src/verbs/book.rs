@@ -4,9 +4,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use gridwright::{Budget, family, open};
+use gridwright::{Budget, OpenError, Params, family, open};
 use gridwright_api::batch::in_order;
-use gridwright_api::{Answer, BookAnswer, BookOutcome, ErrorAnswer, ErrorCode, book_puzzle};
+use gridwright_api::{
+    Answer, BookAnswer, BookOutcome, ErrorAnswer, ErrorCode, book_puzzle, open_error, params_error,
+};
 use gridwright_book::{
     Book, Chapter, Collection, Entry, LayoutError, Order, Part, Plan, PlanError, Source, Wanted,
     cover, lay_out, log_name,
@@ -283,6 +285,21 @@ fn bad_book(sentence: String) -> Complaint {
     Complaint::of(ErrorAnswer::new(ErrorCode::BadPicture, sentence))
 }
 
+/// The code of an error in a plan: that of the family or the parameters of a chapter, where they are what is wrong.
+fn plan_code(plan: &Plan, error: &PlanError) -> ErrorCode {
+    let sentence = error.to_string();
+    let code = |chapter: &Chapter| {
+        let answer = match family(&chapter.family) {
+            None => open_error(&OpenError::Family(chapter.family.clone())),
+            Some(known) => {
+                params_error(&Params::parse(known.info().params, &chapter.params).err()?)
+            }
+        };
+        sentence.contains(&answer.detail).then_some(answer.code)
+    };
+    plan.chapters.iter().find_map(code).unwrap_or(ErrorCode::BadPicture)
+}
+
 /// The plan, with what the flags say instead.
 fn read_plan(args: &BookArgs, path: Option<&Path>) -> Result<(Plan, Vec<Order>)> {
     let mut plan = Plan::default();
@@ -342,7 +359,10 @@ fn read_plan(args: &BookArgs, path: Option<&Path>) -> Result<(Plan, Vec<Order>)>
             "{sentence}: give a plan, or --chapter 20x{}",
             first_family().id
         )),
-        error => bad_book(format!("{name}{error}")),
+        error => {
+            let code = plan_code(&plan, &error);
+            Complaint::of(ErrorAnswer::new(code, format!("{name}{error}")))
+        }
     })?;
     Ok((plan, orders))
 }

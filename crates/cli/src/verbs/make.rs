@@ -36,7 +36,7 @@ pub(super) fn edit(args: &EditArgs) -> Result<Status> {
         return with_puzzle(setup, |job| {
             let asked = request(EditRequest::new(document(job)));
             let answer = answers::answer(asked, &mut job.watch.budget);
-            write_edited(&mut job.sink, &answer, job.format, &job.style)
+            write_edited(&mut job.sink, in_flags(answer, &edits), job.format, &job.style)
         });
     };
     let mut asked = blank_request(blank)?;
@@ -49,7 +49,7 @@ pub(super) fn edit(args: &EditArgs) -> Result<Status> {
         format if format.is_json() => answers::write(&mut sink, answer, format)?,
         format => {
             let style = Style::of(drawing, &sink);
-            write_edited(&mut sink, &answer, format, &style)?
+            write_edited(&mut sink, in_flags(answer, &edits), format, &style)?
         }
     };
     sink.finish(exit)
@@ -112,13 +112,34 @@ fn document(job: &Job) -> PuzzleInput {
     puzzle_document(&*job.puzzle).into()
 }
 
-fn write_edited(sink: &mut Sink, answer: &Answer, format: Format, style: &Style) -> Result<Status> {
+/// The answer, where an error names the flag that is wrong instead of the member of the request.
+fn in_flags(mut answer: Answer, edits: &[Edit]) -> Answer {
+    if let Answer::Error(error) = &mut answer
+        && let Some(field) = error.field.clone()
+        && let Some(rest) = error.detail.strip_prefix(&format!("{field}: "))
+        && let Some(index) = field.strip_prefix("edits[").and_then(|rest| rest.split(']').next())
+        && let Some(edit) = index.parse().ok().and_then(|index: usize| edits.get(index))
+    {
+        let flag = match edit {
+            Edit::Given { site, value: Some(value) } => format!("--set {site}={value}"),
+            Edit::Given { site, value: None } => format!("--clear {site}"),
+            Edit::Remove { clue } => format!("--remove {clue}"),
+            Edit::Add { kind, label, .. } => format!("--add {kind} {label}"),
+            _ => "--areas".to_owned(),
+        };
+        error.detail = format!("{flag}: {rest}");
+        error.message = None;
+    }
+    answer
+}
+
+fn write_edited(sink: &mut Sink, answer: Answer, format: Format, style: &Style) -> Result<Status> {
     match answer {
         Answer::Edit(edited) => {
             write_puzzle(sink, &*opened(&edited.puzzle)?, format, style)?;
             Ok(Status::Done)
         }
-        Answer::Error(error) => Err(Complaint::of(error.clone()).into()),
+        Answer::Error(error) => Err(Complaint::of(error).into()),
         other => bail!("no puzzle: {}", other.outcome()),
     }
 }

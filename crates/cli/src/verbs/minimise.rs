@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use gridwright::clues::Keep;
-use gridwright::{Info, Puzzle, Verdict, solve};
+use gridwright::{Clue, Info, Puzzle, Verdict, solve};
 use gridwright_api::{MinimiseRequest, PuzzleInput, Request, keep_level};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -81,6 +81,13 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
         }
         if args.common.verbose && !went.is_empty() {
             job.note(say("cli-minimise.went", &[("clues", went.join(" ").into())]))?;
+        }
+        let names = |clues: &[Clue]| {
+            let names: Vec<String> = clues.iter().map(|clue| clue.name(puzzle.board())).collect();
+            names.join(" + ")
+        };
+        for (clue, parts) in carved.joined(&*job.puzzle) {
+            job.note(format!("joined: {} = {}", names(&parts), names(&[clue])))?;
         }
         let n_gone = carved.removed.len();
         let mut args =

@@ -21,7 +21,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use gridwright_api::ErrorCode;
+use gridwright_api::{ErrorCode, Status};
 use snapbox::{Assert, Data};
 
 use crate::run::{Folder, Run, feed, run};
@@ -80,14 +80,14 @@ fn the_picture_of_a_step_is_as_made() {
 fn every_kind_of_error_is_documented() {
     let text = fs::read_to_string(root().join("docs/errors.md")).expect("it is there");
     // These take requests, families or builds that there are not.
-    let in_words = ["bad-json", "ambiguous-family", "unsupported"];
+    let in_words = ["bad-json", "ambiguous-family", "unsupported", "tampered"];
     let (text, over_http) = text.split_once("## Over HTTP").expect("two tables");
     for code in ErrorCode::ALL {
         let (name, title) = (code.name(), code.title());
         if over_http.contains(&format!("| `{name}` | {title} | ")) {
             continue;
         }
-        let exit = if ["not-found", "out-of-budget"].contains(&name) { 3 } else { 2 };
+        let exit = Status::of_error(*code) as u8;
         let row = format!("| `{name}` | {title} | {exit} |\n");
         assert!(text.contains(&row), "the table lacks {row}");
         let is_shown = [format!("\"code\":\"{name}\""), format!("\"code\": \"{name}\"")];

@@ -38,7 +38,7 @@ fn errors_are_answers_with_the_exit_codes_of_text() {
         ("technique x-wng".to_owned(), "unknown-technique"),
         ("families chess".to_owned(), "unknown-family"),
         ("verify-proof no-such-file".to_owned(), "io"),
-        ("book --chapter 2xchess".to_owned(), "bad-picture"),
+        ("book --chapter 2xchess".to_owned(), "unknown-family"),
         ("solve cirth --batch no-such-file".to_owned(), "io"),
     ] {
         let (text, json) = (run(&words), run(&format!("{words} --json")));

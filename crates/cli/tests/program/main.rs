@@ -4,6 +4,7 @@ mod bad_input;
 mod canonical;
 mod documents;
 mod ending;
+mod error_codes;
 mod exchange_table;
 mod formats;
 mod hardness;

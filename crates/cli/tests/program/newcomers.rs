@@ -615,3 +615,31 @@ fn chapters_that_cannot_be_made_are_refused_at_once() {
     assert_eq!(given_up.code, 3, "{given_up:?}");
     assert!(given_up.err.contains("none of the first 10 recipes"), "{given_up:?}");
 }
+
+/// What is wrong is said in the words that were typed.
+#[test]
+fn complaints_name_the_words_that_were_typed() {
+    for (words, expected) in [
+        ("generate cirth/size=4", "; did you mean 'generate cirth --size 4'?\n"),
+        ("generate cirth/size=4@1#7", "; did you mean 'generate cirth --size 4'?\n"),
+        ("generate cirth --seed 99999999999999999999", ": expected at most 18446744073709551615\n"),
+        ("generate cirth --seed -1", ": expected a whole number\n"),
+        ("serve --port x", "'--port <N>': expected a whole number\n"),
+        ("edit cirth:12....3.. --set r1c3=x", "--set r1c3=x: expected one of 123\n"),
+        (
+            "edit cirth:12....3.. --set r9c9=1",
+            "--set r9c9=1: expected a place on the board such as r1c1\n",
+        ),
+        ("edit cirth:12....3.. --clear r9c9", "--clear r9c9: expected a place"),
+        (
+            "edit --blank cirth/size=4 --remove nosuch",
+            "--remove nosuch: expected the name of a clue",
+        ),
+    ] {
+        let run = run(words);
+        assert_eq!(run.code, 2, "{words}: {run:?}");
+        assert!(run.err.contains(expected), "{words}: {}", run.err);
+    }
+    let added = run("complete cirth:12.......");
+    assert!(added.err.contains("1 value was added\n"), "{}", added.err);
+}

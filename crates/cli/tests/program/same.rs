@@ -7,14 +7,21 @@ use crate::table;
 fn answers_to_words_are_those_of_the_table() {
     let mut asked = 0;
     for row in table::rows() {
-        let Some(args) = &row.args else { continue };
-        let run = run(&format!("{args} --format jsonl"));
+        let Some(args) = &row.args else {
+            assert!(row.no_words.is_some(), "{}: no words, and no reason why", row.request);
+            continue;
+        };
+        let words = format!("{args} --format jsonl");
+        let run = row.input.as_ref().map_or_else(|| run(&words), |input| feed(&words, input));
         // The command line says which of its inputs an error is about.
-        let out = run.out.replacen("\"detail\":\"argument: ", "\"detail\":\"", 1);
+        let mut out = run.out;
+        for name in ["argument", "standard input"] {
+            out = out.replacen(&format!("\"detail\":\"{name}: "), "\"detail\":\"", 1);
+        }
         assert_eq!(out.trim_end(), row.answer, "gridwright {args}, for {}", row.request);
         asked += 1;
     }
-    assert!(asked > 40, "{asked}");
+    assert!(asked > 110, "{asked}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Each verb as a user meets it.
 
-use crate::run::{Folder, answer, feed, run};
+use crate::run::{Folder, answer, feed, program, run};
 use serde_json::Value as Json;
 
 /// A puzzle of order 3 with one solution, and that solution.
@@ -324,7 +324,7 @@ fn a_puzzle_comes_from_anywhere() {
 fn a_file_wins_over_a_board() {
     let folder = Folder::new();
     folder.file(BOARD, "123231...");
-    let mut command = crate::run::program();
+    let mut command = program();
     command.args(["convert", BOARD, "--format", "line"]).current_dir(folder.path("."));
     let run = crate::run::of(command.output().expect("the program runs"));
     assert_eq!(run.out, "123231...\n");
@@ -354,4 +354,78 @@ fn an_explanation_starts_where_the_player_is_without_mistakes() {
         german.starts_with("r2c1 ist falsch und wird nicht beachtet.\n1. Letztes Feld: "),
         "{german}"
     );
+}
+
+#[test]
+fn minimise_lists_the_cages_it_joins() {
+    let killer = "sudoku:................/cages=1r1c1,2r1c2,3r1c3,4r1c4,3r2c1,4r2c2,1r2c3,2r2c4,\
+                  2r3c1,1r3c2,4r3c3,3r3c4,4r4c1,3r4c2,2r4c3,1r4c4";
+    let told = run(&format!("minimise {killer} --format line"));
+    assert_eq!(told.code, 0, "{told:?}");
+    assert!(told.err.contains("joined: 2@r1c2 + 3@r1c3 + 1@r2c3 = 6@r1c2\n"), "{}", told.err);
+    let answer = answer(&format!("minimise {killer} --json"));
+    let answer: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+    let joined = answer["joined"].as_array().expect("a list");
+    assert_eq!((joined.len(), &answer["figures"]["joined"]), (5, &9.into()));
+    assert_eq!(joined[0]["clue"]["id"], "6@r1c2");
+    assert_eq!(joined[0]["clue"]["sites"], serde_json::json!(["r1c2", "r1c3", "r2c3"]));
+    let parts = joined[0]["parts"].as_array().expect("a list");
+    let names: Vec<&str> = parts.iter().filter_map(|part| part["id"].as_str()).collect();
+    assert_eq!(names, ["2@r1c2", "3@r1c3", "1@r2c3"]);
+}
+
+/// The position of a lesson is what `steps`, `hint` and `explain` take.
+#[test]
+fn positions_of_techniques_are_read_by_every_verb_that_takes_one() {
+    let mut n_read = 0;
+    for name in ["naked-single", "hidden-single", "naked-pair", "cell-full", "last-cell"] {
+        let told = run(&format!("technique {name} --json"));
+        if told.code != 0 {
+            continue;
+        }
+        let lesson: serde_json::Value = serde_json::from_str(&told.out).expect("JSON");
+        for example in lesson["techniques"][0]["examples"].as_array().into_iter().flatten() {
+            let text = |member: &str| example[member].as_str().expect("a text").to_owned();
+            let (puzzle, position, profile) = (text("puzzle"), text("position"), text("profile"));
+            for verb in ["steps", "hint", "explain"] {
+                let words =
+                    [verb, &puzzle, "--position", &position, "--profile", &profile, "--json"];
+                let output = program().args(words).output().expect("the program runs");
+                let out = String::from_utf8(output.stdout).expect("text");
+                let found: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+                assert_ne!(found["verb"], "error", "{verb} {puzzle} {position}: {out}");
+                if verb == "steps" {
+                    let steps = found["steps"].as_array().expect("a list");
+                    let is_it =
+                        |step: &serde_json::Value| step["effects"] == example["step"]["effects"];
+                    assert!(steps.iter().any(is_it), "{name}: {puzzle} {position}");
+                }
+                n_read += 1;
+            }
+        }
+    }
+    assert!(n_read >= 20, "{n_read}");
+}
+
+#[test]
+fn a_saved_game_ends_where_the_next_puzzle_of_a_batch_starts() {
+    let text = "gridwright-game 1\ncirth:12....3..\nmove r1c3=3\nat 1\ncirth:1232.....\n";
+    let run = feed("solve --batch - --format line", text);
+    assert_eq!(run.out, "123231312\n123231312\n", "{}", run.err);
+    let run = feed("solve --batch - --format line", format!("{text}{text}"));
+    assert_eq!(run.out.lines().count(), 4, "{}", run.out);
+}
+
+#[test]
+fn requests_with_a_slip_name_what_was_meant() {
+    for (request, meant) in [
+        (r#"{"verb":"slove","puzzle":"cirth:12....3.."}"#, "solve"),
+        (r#"{"verb":"solve","puzle":"cirth:12....3.."}"#, "puzzle"),
+        (r#"{"verb":"hint","puzzle":"cirth:12....3..","profil":"gridwright"}"#, "profile"),
+        (r#"{"verb":"show","puzzle":"cirth:12....3..","picture":{"as":"svgg"}}"#, "svg"),
+    ] {
+        let output = program().args(["ask", request]).output().expect("the program runs");
+        let answer = String::from_utf8(output.stdout).expect("text");
+        assert!(answer.contains(&format!("; did you mean {meant}?")), "{request}: {answer}");
+    }
 }

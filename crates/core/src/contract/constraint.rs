@@ -96,11 +96,12 @@ pub trait Constraint: Send + Sync {
 /// The sites that hold the same value as an earlier one of them, with that earlier one.
 pub(crate) fn repeated(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<Site>> {
     let (mut seen, mut twice) = (Mask::EMPTY, Mask::EMPTY);
-    for value in sites.iter().filter_map(|site| values[site.index()]) {
+    let value = |site: &Site| values.get(site.index()).copied().flatten();
+    for value in sites.iter().filter_map(value) {
         twice = twice.or(seen.and(Mask::of(value)));
         seen = seen.or(Mask::of(value));
     }
-    let at_fault = |site: &Site| values[site.index()].is_some_and(|value| twice.has(value));
+    let at_fault = |site: &Site| value(site).is_some_and(|value| twice.has(value));
     (!twice.is_empty()).then(|| sites.iter().copied().filter(at_fault).collect())
 }
 

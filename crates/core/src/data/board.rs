@@ -154,10 +154,16 @@ pub struct Pt {
 }
 
 impl Pt {
-    /// The centre of a cell, counted from zero.
+    /// The centre of a cell, counted from zero. Cells beyond what a board can have are all at the far end.
     pub fn cell(row: usize, col: usize) -> Pt {
-        Pt { x: 2 * col as i16 + 1, y: 2 * row as i16 + 1 }
+        Pt { x: half_cells(col) + 1, y: half_cells(row) + 1 }
     }
+}
+
+/// A number of cells in half-cells; the largest even number where there are more.
+pub(crate) fn half_cells(n_cells: usize) -> i16 {
+    const MOST: i16 = i16::MAX - 1;
+    i16::try_from(n_cells.saturating_mul(2)).map_or(MOST, |halves| halves.min(MOST))
 }
 
 /// The playing surface of one puzzle, fixed for its life.
@@ -252,7 +258,7 @@ impl Board {
         let Some(&Pt { x, y }) = self.sites.get(site.index()) else {
             return format!("site {}", site.0);
         };
-        let (row, col) = ((y + 1) / 2, (x + 1) / 2);
+        let (row, col) = ((i32::from(y) + 1) / 2, (i32::from(x) + 1) / 2);
         match (x % 2, y % 2) {
             (0, _) => format!("r{row}|c{col}"),
             (_, 0) => format!("r{row}_c{col}"),
@@ -274,7 +280,8 @@ impl Board {
         let number = row.trim_end_matches(['|', '_']);
         let (y, x) = (number.parse::<i16>().ok()?, col.parse::<i16>().ok()?);
         // An edge lies half a cell further on than the centre of its cell.
-        let [cell_x, cell_y] = [x.checked_mul(2)? - 1, y.checked_mul(2)? - 1];
+        let centre = |n: i16| n.checked_mul(2)?.checked_sub(1);
+        let (cell_x, cell_y) = (centre(x)?, centre(y)?);
         let at = match &row[number.len()..] {
             "" => Pt { x: cell_x, y: cell_y },
             "|" => Pt { x: cell_x + 1, y: cell_y },
@@ -305,9 +312,11 @@ impl Board {
     /// assert_eq!(board.sites_of_cell(Pt::cell(1, 1)), [Site(4)]);
     /// ```
     pub fn sites_of_cell(&self, centre: Pt) -> Vec<Site> {
-        let Pt { x, y } = centre;
-        let points = [(x, y), (x, y - 1), (x, y + 1), (x - 1, y), (x + 1, y)];
-        points.into_iter().filter_map(|(x, y)| self.site_at(Pt { x, y })).collect()
+        let steps = [(0, 0), (0, -1), (0, 1), (-1, 0), (1, 0)];
+        let moved = |(dx, dy): (i16, i16)| {
+            Some(Pt { x: centre.x.checked_add(dx)?, y: centre.y.checked_add(dy)? })
+        };
+        steps.into_iter().filter_map(|step| self.site_at(moved(step)?)).collect()
     }
 
     /// Whether some sites are edges between cells.
@@ -322,10 +331,11 @@ impl Board {
 
     /// The board in the eight ways in which a sheet of paper can be turned and looked through.
     pub fn turned(&self) -> [Turned; 8] {
-        let (right, bottom) = (2 * self.cols as i16, 2 * self.rows as i16);
+        let (right, bottom) = (i32::from(half_cells(self.cols)), i32::from(half_cells(self.rows)));
         std::array::from_fn(|way| {
             let place = |site: &Site| {
                 let Pt { x, y } = self.sites[site.index()];
+                let (x, y) = (i32::from(x), i32::from(y));
                 let x = if way & 1 == 0 { x } else { right - x };
                 let y = if way & 2 == 0 { y } else { bottom - y };
                 if way & 4 == 0 { (y, x) } else { (x, y) }

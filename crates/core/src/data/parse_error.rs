@@ -121,9 +121,12 @@ impl ParseError {
     pub fn shifted(self, first_line: usize, first_column: usize) -> ParseError {
         let place = match self.place {
             Place::Text { line: 1, column } => {
-                Place::Text { line: first_line, column: column + first_column - 1 }
+                let column = column.saturating_add(first_column).saturating_sub(1);
+                Place::Text { line: first_line, column }
             }
-            Place::Text { line, column } => Place::Text { line: line + first_line - 1, column },
+            Place::Text { line, column } => {
+                Place::Text { line: line.saturating_add(first_line).saturating_sub(1), column }
+            }
             field @ Place::Field(_) => field,
         };
         ParseError { place, ..self }

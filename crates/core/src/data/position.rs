@@ -1,5 +1,7 @@
 //! A position during solving: values placed and candidates left.
 
+use std::borrow::Cow;
+
 use crate::data::board::{Board, Mask, Site, Solution, Value};
 use crate::data::domains::Domains;
 
@@ -51,6 +53,18 @@ impl Position {
         let left = |i: usize| self.candidates.get(i).map_or(all, |mask| mask.and(all));
         let candidates = (0..board.n_sites()).map(left).collect();
         Position { values: board.fitted(&self.values), candidates }
+    }
+
+    /// The position itself where it fits a board, and otherwise [`Position::fitted`].
+    ///
+    /// ```
+    /// use gridwright_core::{Board, Position};
+    /// let board = Board::of_cells(1, 2, vec!['a', 'b']);
+    /// let short = Position::from_parts(vec![None], Vec::new());
+    /// assert_eq!(short.fitting(&board).values().len(), 2);
+    /// ```
+    pub fn fitting(&self, board: &Board) -> Cow<'_, Position> {
+        if self.fits(board) { Cow::Borrowed(self) } else { Cow::Owned(self.fitted(board)) }
     }
 
     /// The position of a search after propagation; sites with one value left count as placed.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::data::board::{Board, Pt, Site};
+use crate::data::board::{Board, Pt, Site, half_cells};
 use crate::data::claim::Claim;
 use crate::data::marks::Marks;
 use crate::data::role::{MarkKind, Role};
@@ -165,7 +165,7 @@ impl Scene {
 
     /// Adds thin lines between all cells, and a strong border.
     pub fn frame(&mut self) {
-        let (width, height) = (2 * self.cols as i16, 2 * self.rows as i16);
+        let (width, height) = (half_cells(self.cols), half_cells(self.rows));
         for y in (0..=height).step_by(2) {
             let role = if y == 0 || y == height { Role::Wall } else { Role::Grid };
             self.line(Pt { x: 0, y }, Pt { x: width, y }, role);
@@ -180,12 +180,13 @@ impl Scene {
     pub fn walls_where(&mut self, differ: impl Fn((usize, usize), (usize, usize)) -> bool) {
         for r in 0..self.rows {
             for c in 0..self.cols {
-                let (x, y) = (2 * c as i16, 2 * r as i16);
+                let (x, y) = (half_cells(c), half_cells(r));
+                let (right, below) = (half_cells(c + 1), half_cells(r + 1));
                 if c + 1 < self.cols && differ((r, c), (r, c + 1)) {
-                    self.line(Pt { x: x + 2, y }, Pt { x: x + 2, y: y + 2 }, Role::Wall);
+                    self.line(Pt { x: right, y }, Pt { x: right, y: below }, Role::Wall);
                 }
                 if r + 1 < self.rows && differ((r, c), (r + 1, c)) {
-                    self.line(Pt { x, y: y + 2 }, Pt { x: x + 2, y: y + 2 }, Role::Wall);
+                    self.line(Pt { x, y: below }, Pt { x: right, y: below }, Role::Wall);
                 }
             }
         }
@@ -211,7 +212,7 @@ impl Scene {
                 light = None;
             }
             if let Some(value) = marks.values[site.index()] {
-                let is_given = board.givens[site.index()].is_some();
+                let is_given = board.givens.get(site.index()).copied().flatten().is_some();
                 let role = light.unwrap_or(if is_given { Role::Given } else { Role::Entry });
                 let (text, plain) = (symbols[value.index()], board.symbol(value));
                 self.items.push(Item::Glyph { at, text, plain, role });

@@ -155,7 +155,8 @@ impl Step {
             _ => 0,
         };
         let length: usize = self.finding.args.iter().map(length).sum();
-        self.worth.rating.0 += (length / 5).min(Step::MOST_FOR_LENGTH) as u16;
+        let added = (length / 5).min(Step::MOST_FOR_LENGTH) as u16;
+        self.worth.rating.0 = self.worth.rating.0.saturating_add(added);
         self
     }
 

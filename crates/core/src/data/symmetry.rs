@@ -1,13 +1,14 @@
 //! How printed values lie on a board: the sites that get or lose one together.
 
-use crate::data::board::{Board, Pt, Site};
+use crate::data::board::{Board, Pt, Site, half_cells};
 
 /// Where a point goes, on a board that reaches so far to the right and down.
 type Image = fn(i16, i16, Pt) -> Pt;
 
-const HALF_TURN: Image = |right, bottom, at| Pt { x: right - at.x, y: bottom - at.y };
-const QUARTER_TURN: Image = |_, bottom, at| Pt { x: bottom - at.y, y: at.x };
-const MIRROR: Image = |right, _, at| Pt { x: right - at.x, y: at.y };
+const HALF_TURN: Image =
+    |right, bottom, at| Pt { x: right.wrapping_sub(at.x), y: bottom.wrapping_sub(at.y) };
+const QUARTER_TURN: Image = |_, bottom, at| Pt { x: bottom.wrapping_sub(at.y), y: at.x };
+const MIRROR: Image = |right, _, at| Pt { x: right.wrapping_sub(at.x), y: at.y };
 const SWAP: Image = |_, _, at| Pt { x: at.y, y: at.x };
 
 /// A symmetry by its name: the images that a site brings along.
@@ -64,11 +65,12 @@ impl Symmetry {
     /// assert_eq!(images, [Pt::cell(0, 8)]);
     /// ```
     pub fn images(self, rows: usize, cols: usize, at: Pt) -> impl Iterator<Item = Pt> {
-        let (right, bottom) = (2 * cols as i16, 2 * rows as i16);
+        let (right, bottom) = (half_cells(cols), half_cells(rows));
         self.0.iter().map(move |image| image(right, bottom, at))
     }
 
-    /// The sites that belong together with a site, itself first; `None` where the board is not symmetric so.
+    /// The sites that belong together with a site, itself first; `None` where the board is not symmetric so, and for a
+    /// site that it does not have.
     ///
     /// ```
     /// use gridwright_core::{Board, Site, Symmetry};
@@ -79,7 +81,7 @@ impl Symmetry {
         let mut orbit = vec![site];
         let mut next = 0;
         while next < orbit.len() {
-            let at = board.sites[orbit[next].index()];
+            let at = *board.sites.get(orbit[next].index())?;
             for image in self.images(board.rows, board.cols, at) {
                 let site = board.site_at(image)?;
                 if !orbit.contains(&site) {

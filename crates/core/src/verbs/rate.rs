@@ -74,7 +74,7 @@ impl Rating {
         }
         let is_solved = end == End::Solved;
         let hardest = steps.iter().max_by_key(|step| step.worth.rating);
-        let score = steps.iter().map(|step| step.worth.score).sum();
+        let score = steps.iter().fold(0, |sum: u32, step| sum.saturating_add(step.worth.score));
         let of_level = |level| steps.iter().filter(|step| step.worth.level == level).count();
         let by_level = Level::ALL.map(of_level);
         let hardest_level = steps.iter().map(|step| step.worth.level).max().unwrap_or(Level::Easy);
@@ -110,7 +110,7 @@ impl Rating {
 
     /// The number of steps that a player of the level below could not make.
     pub fn steps_from(&self, level: Level) -> usize {
-        self.steps[level as usize..].iter().sum()
+        self.steps[level as usize..].iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
     /// The number of uses of the hardest technique.

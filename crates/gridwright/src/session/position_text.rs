@@ -40,6 +40,9 @@ pub(super) fn read(
     if text.split_whitespace().next().is_some_and(is_move) {
         return moves(puzzle, entries, text);
     }
+    if let Some((values, notes)) = listed(board, text) {
+        return whole_board(board, &values, &notes);
+    }
     if let Some(values) = plain(board, text) {
         return whole_board(board, &values, &[]);
     }
@@ -131,6 +134,28 @@ fn whole_board(
     Ok(entries)
 }
 
+/// For each site `=` and its value, or its candidates, separated by commas: the form in which positions are written.
+fn listed(board: &Board, text: &str) -> Option<(Vec<Option<Value>>, Vec<Mask>)> {
+    let cell = |word: &str| {
+        let word = word.trim();
+        let (is_placed, symbols) =
+            word.strip_prefix('=').map_or((false, word), |rest| (true, rest));
+        let mask: Mask =
+            symbols.chars().map(|symbol| board.value_of(symbol)).collect::<Option<_>>()?;
+        if is_placed { Some((Some(mask.only()?), Mask::EMPTY)) } else { Some((None, mask)) }
+    };
+    let words = text.split(',');
+    let is_list = text.contains(',') && words.clone().count() == board.n_sites();
+    let cells: Option<Vec<_>> = if is_list { words.map(cell).collect() } else { None };
+    let (values, mut notes): (Vec<_>, Vec<Mask>) = cells?.into_iter().unzip();
+    for (notes, given) in notes.iter_mut().zip(&board.givens) {
+        if given.is_some() {
+            *notes = Mask::EMPTY;
+        }
+    }
+    Some((values, notes))
+}
+
 /// One symbol a cell, blanks and line breaks aside.
 fn plain(board: &Board, text: &str) -> Option<Vec<Option<Value>>> {
     let symbols = text.chars().filter(|c| !c.is_whitespace());
@@ -171,4 +196,34 @@ fn is_same_board(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
         puzzle.constraints().iter().map(|rule| rule.name()).collect()
     };
     bare(one) == bare(other) && rules(one) == rules(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use gridwright_core::{examples, position_text};
+
+    use crate::families::FAMILIES;
+    use crate::session::Session;
+
+    /// What `technique` shows is read back as it was, for every technique of every family.
+    #[test]
+    fn positions_are_read_as_they_are_written() {
+        for family in FAMILIES {
+            let mut techniques = BTreeSet::new();
+            for example in examples(family.info()) {
+                let opened = example.open(*family).unwrap();
+                let mut game = Session::new(opened.puzzle);
+                for position in [&opened.position, &opened.near_miss] {
+                    let written = position_text(game.puzzle(), position);
+                    game.enter(&written).unwrap();
+                    let read = position_text(game.puzzle(), &game.position());
+                    assert_eq!(read, written, "{} {}", family.info().id, example.technique);
+                }
+                techniques.insert(example.technique);
+            }
+            assert!(techniques.len() > 5, "{}", family.info().id);
+        }
+    }
 }

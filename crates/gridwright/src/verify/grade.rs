@@ -76,7 +76,7 @@ impl Grade {
     /// Partial credit, from 0 to 1: the share of sites that are right. A printed value that was changed
     /// counts as one more that is wrong.
     pub fn credit(&self) -> f64 {
-        match (self.verdict, self.open + self.changed.len()) {
+        match (self.verdict, self.open.saturating_add(self.changed.len())) {
             (Verdict::Right, _) => 1.0,
             (_, 0) => 0.0,
             (_, all) => self.right as f64 / all as f64,

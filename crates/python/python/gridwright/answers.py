@@ -800,6 +800,17 @@ class Anchor:
 
 
 @dataclass(frozen=True, kw_only=True)
+class JoinedClue:
+    """A clue that stands for several, such as a cage made of two."""
+
+    clue: Clue
+    """The clue."""
+
+    parts: list[Clue]
+    """The clues that it was."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class MinimiseAnswer:
     """A puzzle with fewer clues."""
 
@@ -814,6 +825,9 @@ class MinimiseAnswer:
 
     removed: list[Clue] = field(default_factory=list)
     """The clues that were taken away."""
+
+    joined: list[JoinedClue] = field(default_factory=list)
+    """The clues that are several in one now."""
 
     figures: dict[str, float] = field(default_factory=dict)
     """What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay."""
@@ -1805,6 +1819,7 @@ ErrorCode = Literal[
     "unsupported",
     "usage",
     "io",
+    "tampered",
     "unknown-path",
     "bad-method",
     "bad-media-type",

@@ -99,6 +99,9 @@ pub struct MinimiseAnswer {
     /// The clues that were taken away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<Clue>,
+    /// The clues that are several in one now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub joined: Vec<JoinedClue>,
     /// What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, Figure>,
@@ -107,8 +110,26 @@ pub struct MinimiseAnswer {
 impl MinimiseAnswer {
     /// A puzzle from which nothing was taken away.
     pub fn new(outcome: MinimiseOutcome, puzzle: Puzzle) -> MinimiseAnswer {
-        let (removed, figures) = (Vec::new(), BTreeMap::new());
-        MinimiseAnswer { outcome, puzzle, solution: None, removed, figures }
+        let (removed, joined, figures) = (Vec::new(), Vec::new(), BTreeMap::new());
+        MinimiseAnswer { outcome, puzzle, solution: None, removed, joined, figures }
+    }
+}
+
+/// A clue that stands for several, such as a cage made of two.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[non_exhaustive]
+pub struct JoinedClue {
+    /// The clue.
+    pub clue: Clue,
+    /// The clues that it was.
+    pub parts: Vec<Clue>,
+}
+
+impl JoinedClue {
+    /// A clue that stands for several.
+    pub fn new(clue: Clue, parts: Vec<Clue>) -> JoinedClue {
+        JoinedClue { clue, parts }
     }
 }
 

@@ -25,8 +25,8 @@ pub use listing::{
     DoctorAnswer, DoctorFinding, Done, FamiliesAnswer, FormatsAnswer, TechniqueAnswer, TextAnswer,
 };
 pub use making::{
-    BookAnswer, BookOutcome, BookPuzzle, GenerateAnswer, GenerateOutcome, MinimiseAnswer,
-    MinimiseOutcome,
+    BookAnswer, BookOutcome, BookPuzzle, GenerateAnswer, GenerateOutcome, JoinedClue,
+    MinimiseAnswer, MinimiseOutcome,
 };
 pub use playing::{
     ClueAnswer, House, MistakeAnswer, MistakeOutcome, PlayAnswer, PlayOutcome, PracticeAnswer,

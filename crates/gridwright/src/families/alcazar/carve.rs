@@ -25,7 +25,8 @@ pub(super) fn minimise(
     budget: &mut Budget,
 ) -> Minimised {
     let walls: Vec<bool> = givens.iter().map(|&given| given == Some(BLOCKED)).collect();
-    let order: Vec<usize> = order.iter().map(|site| site.index()).filter(|&e| walls[e]).collect();
+    let is_wall = |edge: &usize| walls.get(*edge).copied().unwrap_or(false);
+    let order: Vec<usize> = order.iter().map(|site| site.index()).filter(is_wall).collect();
     let mut carving = Carving::new(grid, path, walls, budget);
     (carving.keep, carving.most) = (keep, most);
     carving.try_all(&order);

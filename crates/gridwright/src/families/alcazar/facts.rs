@@ -249,7 +249,8 @@ impl Reasoner for Walls {
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
-        visit_rows(TABLE, self, position, query, budget, &mut |step| {
+        let position = position.fitting(&self.board);
+        visit_rows(TABLE, self, &position, query, budget, &mut |step| {
             let is_ahead = step.technique == &WHAT_IF;
             let step = if is_ahead { step.rated_by_length() } else { step };
             if step.worth.rating <= query.at_most { visit(step) } else { ControlFlow::Continue(()) }
@@ -298,8 +299,9 @@ impl Kernel for Walls {
         if self.edges_with(PATH).next().is_some() {
             return None;
         }
-        let path: Vec<bool> = solution.iter().map(|&value| value == PATH).collect();
+        let mut path: Vec<bool> = solution.iter().map(|&value| value == PATH).collect();
         let givens = &self.board.givens;
+        path.resize(givens.len(), false);
         Some(carve::minimise(&self.grid, givens, &path, order, keep, most, budget))
     }
 }

@@ -62,7 +62,7 @@ fn keep_two(sites: &[Site], domains: &mut Domains) -> Result<(), Conflict> {
 /// The edges at fault where more than two are path, or fewer than two can be.
 fn not_two(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<Site>> {
     let with = |wanted: Value| -> Vec<Site> {
-        let has = |site: &&Site| values[site.index()] == Some(wanted);
+        let has = |site: &&Site| values.get(site.index()) == Some(&Some(wanted));
         sites.iter().filter(has).copied().collect()
     };
     let (path, blocked) = (with(PATH), with(BLOCKED));
@@ -175,7 +175,7 @@ impl Constraint for OnePath {
         if let Some(gaps) = not_two(&self.border, values) {
             return Some(gaps);
         }
-        let is_path = |site: Site| values[site.index()] == Some(PATH);
+        let is_path = |site: Site| values.get(site.index()) == Some(&Some(PATH));
         let (_, closed) = self.join(is_path);
         let ring = self.ring(closed?, is_path);
         (ring.len() < self.grid.n_places()).then_some(ring)

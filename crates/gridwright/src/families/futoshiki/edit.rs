@@ -38,6 +38,9 @@ fn sign_of(n: usize, clue: &NewClue) -> Option<Sign> {
 
 /// A sign for each pair of neighbours without one.
 pub(super) fn ideas(square: &Square, solution: &[Value]) -> Vec<NewClue> {
+    if solution.len() != square.n * square.n {
+        return Vec::new();
+    }
     let has_sign =
         |edge: &(_, _)| square.signs.iter().any(|sign| (sign.first, sign.second) == *edge);
     let idea = |(first, second): (gridwright_core::Site, gridwright_core::Site)| {

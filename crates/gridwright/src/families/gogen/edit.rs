@@ -35,6 +35,9 @@ pub(super) fn with_clue(puzzle: &Words, clue: &NewClue) -> Result<Arc<dyn Puzzle
 
 /// Words of the built-in list that the solution spells, longest first.
 pub(super) fn ideas(puzzle: &Words, solution: &[Value]) -> Vec<NewClue> {
+    if solution.len() != CELLS || solution.iter().any(|value| value.index() >= CELLS) {
+        return Vec::new();
+    }
     let mut cell_of = [0; CELLS];
     for (cell, value) in solution.iter().enumerate() {
         cell_of[value.index()] = cell;

@@ -199,7 +199,8 @@ impl Reasoner for Words {
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
-        visit_rows(TABLE, self, position, query, budget, &mut |step| {
+        let position = position.fitting(&self.board);
+        visit_rows(TABLE, self, &position, query, budget, &mut |step| {
             let is_ahead = step.technique == &LOOK_AHEAD;
             let step = if is_ahead { step.rated_by_length() } else { step };
             if step.worth.rating <= query.at_most { visit(step) } else { ControlFlow::Continue(()) }

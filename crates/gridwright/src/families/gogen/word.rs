@@ -135,7 +135,7 @@ impl Constraint for Spelt {
         let apart = self.letters.windows(2).find_map(|pair| {
             let [one, other] = [pair[0], pair[1]].map(|letter| {
                 let mut all = self.sites.iter().copied();
-                all.find(|site| values[site.index()] == Some(letter))
+                all.find(|site| values.get(site.index()) == Some(&Some(letter)))
             });
             let (one, other) = (one?, other?);
             if one == other {

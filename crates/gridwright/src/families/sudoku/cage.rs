@@ -209,9 +209,10 @@ impl Constraint for Sum {
         if self.is_implied {
             return None;
         }
-        let is_placed = |site: &&Site| values[site.index()].is_some();
+        let value = |site: &Site| values.get(site.index()).copied().flatten();
+        let is_placed = |site: &&Site| value(site).is_some();
         let placed: Vec<Site> = self.sites.iter().filter(is_placed).copied().collect();
-        let worth = |site: &Site| values[site.index()].map_or(0, |value| value.index() + 1);
+        let worth = |site: &Site| value(site).map_or(0, |value| value.index() + 1);
         let total: usize = placed.iter().map(worth).sum();
         let n_open = self.sites.len() - placed.len();
         let is_wrong = if placed.is_empty() {
@@ -221,7 +222,7 @@ impl Constraint for Sum {
             total != self.sum
         } else {
             // What is still to come repeats nothing, so it is worth at least 1 + 2 + ...
-            let held: Mask = placed.iter().filter_map(|site| values[site.index()]).collect();
+            let held: Mask = placed.iter().filter_map(value).collect();
             let repeats = held.len() < placed.len();
             let can_be = |way: &Mask| way.and(held) == held;
             total + n_open * (n_open + 1) / 2 > self.sum

@@ -59,6 +59,9 @@ fn is_about(board: &Board, entry: &Json, sites: &[Site]) -> bool {
 
 /// Sums for cages that have none.
 pub(super) fn ideas(grid: &Grid, solution: &[Value]) -> Vec<NewClue> {
+    if solution.len() != grid.board().n_sites() {
+        return Vec::new();
+    }
     let sum = |cells: &Vec<Site>| -> usize {
         cells.iter().map(|cell| solution[cell.index()].index() + 1).sum()
     };
@@ -82,6 +85,9 @@ pub(super) fn area_ideas(grid: &Grid, kept: &[Value], lost: &[Value]) -> Vec<Vec
         return Vec::new();
     }
     let Some(areas) = areas(grid) else { return Vec::new() };
+    if kept.len() != areas.len() || lost.len() != areas.len() {
+        return Vec::new();
+    }
     let touches = |cell: usize, area: u16| around(shape.n, cell).any(|near| areas[near] == area);
     let mut ideas = Vec::new();
     for one in 0..areas.len() {
@@ -102,6 +108,9 @@ pub(super) fn with_areas(grid: &Grid, areas: &[u16]) -> Result<Arc<dyn Puzzle>, 
     let shape = grid.shape();
     if shape.layout != Layout::Single {
         return Err(ParseError::field("areas", "a board of one grid"));
+    }
+    if areas.len() != grid.board().n_sites() {
+        return Err(ParseError::field("areas", "the area of every cell"));
     }
     let mut object = json::write(grid);
     if let Some(Regions::Boxes { rows, cols }) = boxes_of(shape.n, areas) {

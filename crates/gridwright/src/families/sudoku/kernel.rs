@@ -75,6 +75,9 @@ pub(super) fn solutions(
 /// How many solutions there are, where there is a kernel for the shape.
 pub(super) fn count(grid: &Grid, limit: u64, budget: &mut Budget) -> Option<Count> {
     let clues = bytes(grid)?;
+    if limit == 0 {
+        return Some(Count::AtLeast(0));
+    }
     let mut watch = Watch::new(budget, limit, false);
     nine::visit(&clues, &mut watch);
     let found = limit - watch.n_left;

@@ -37,7 +37,7 @@ impl Constraint for Printed {
     }
 
     fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
-        let value = values[self.site[0].index()]?;
+        let value = values.get(self.site[0].index()).copied().flatten()?;
         (!self.mask.has(value)).then(|| self.site.to_vec())
     }
 }

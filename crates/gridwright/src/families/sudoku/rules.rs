@@ -255,7 +255,7 @@ impl Constraint for NonConsecutive {
     }
 
     fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
-        let [one, other] = self.sites.map(|site| values[site.index()]);
+        let [one, other] = self.sites.map(|site| values.get(site.index()).copied().flatten());
         (one?.0.abs_diff(other?.0) == 1).then(|| self.sites.to_vec())
     }
 }

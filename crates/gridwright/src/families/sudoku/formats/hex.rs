@@ -36,24 +36,31 @@ const CARRIES: Carries = Carries {
     extras: &[],
 };
 
-/// Where both 0 and a dot occur, one of them is a symbol.
+/// Where both 0 and a dot occur, one of them is a symbol. The cells are one line, or a row in each of 16.
 fn is_it(text: &str) -> bool {
     let text = text.trim();
-    text.len() == 256
+    let n_cells = text.lines().map(|row| row.trim().len());
+    let is_line = text.len() == 256;
+    (is_line || (n_cells.clone().count() == 16 && n_cells.clone().all(|n| n == 16)))
         && text.contains('0')
-        && text.bytes().all(|sign| sign == b'.' || sign.is_ascii_hexdigit())
+        && text
+            .lines()
+            .flat_map(|row| row.trim().bytes())
+            .all(|sign| sign == b'.' || sign.is_ascii_hexdigit())
         && text.contains('.')
 }
 
 fn read(text: &str) -> Result<Record, ParseError> {
     let mut clues = Vec::with_capacity(256);
-    for (i, sign) in text.trim().chars().enumerate() {
-        let digit = sign.to_digit(16).map(|digit| Value(digit as u8));
-        if digit.is_none() && sign != '.' {
-            let expected = format!("a digit from 0 to F or a dot, found {sign:?}");
-            return Err(ParseError::at(1, i + 1, expected));
+    for (row, line) in text.trim().lines().enumerate() {
+        for (i, sign) in line.trim().chars().enumerate() {
+            let digit = sign.to_digit(16).map(|digit| Value(digit as u8));
+            if digit.is_none() && sign != '.' {
+                let expected = format!("a digit from 0 to F or a dot, found {sign:?}");
+                return Err(ParseError::at(row + 1, i + 1, expected));
+            }
+            clues.push(digit);
         }
-        clues.push(digit);
     }
     if clues.len() != 256 {
         return Err(fault(format!("256 cells, found {}", clues.len())));
@@ -75,5 +82,26 @@ fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusa
         true => Ok(signs),
         // Without both, it would be taken for the other habit.
         false => Err(Refusal(format!("{} needs a clue 0 and an empty cell", FORMAT.title))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::Budget;
+
+    use crate::open;
+
+    /// As a file with a row in each line has it: 0 is a digit there too.
+    #[test]
+    fn rows_are_read_as_the_line_is() {
+        let made = "sudoku/size=16,depth=logic@1#1".parse::<crate::Recipe>().unwrap();
+        let puzzle = made.make(&mut Budget::unlimited()).unwrap().puzzle;
+        let line = super::write(&*puzzle, &Default::default(), &mut Budget::nodes(0)).unwrap();
+        let rows: Vec<&str> =
+            line.as_bytes().chunks(16).map(|row| std::str::from_utf8(row).unwrap()).collect();
+        for text in [line.clone(), rows.join("\n"), format!("{}\r\n", rows.join("\r\n"))] {
+            let read = open(&text, None, &mut Budget::nodes(0)).unwrap();
+            assert_eq!(read.line(), puzzle.line(), "{text}");
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Strings of SudokuWiki's solvers: a head such as `S9B`, then a number in base 36 for each cell.
 
-use gridwright_core::{Budget, Format, Mask, ParseError, Play, Puzzle, Record, Refusal};
+use gridwright_core::{
+    Budget, Format, Mask, ParseError, Play, Puzzle, Record, Refusal, Site, Value,
+};
 
 use super::super::puzzle::Grid;
 use super::super::shape::{Extra, Regions, Shape, around};
@@ -98,6 +100,11 @@ impl Kind {
         if self.is_killer() { self.n } else { 0 }
     }
 
+    /// What is added to a value that was found later; killers do not tell it from a clue.
+    fn entry_at(&self) -> Option<usize> {
+        (!self.is_killer()).then_some(self.open / 2)
+    }
+
     /// Whether cages say how their cells are reckoned up.
     fn has_operators(&self) -> bool {
         self.head == "L6C"
@@ -171,7 +178,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         return Err(fault(expected));
     }
     let mut clues: Clues = Vec::new();
-    let (mut found, mut cells) = (Vec::new(), Vec::new());
+    let (mut found, mut cells, mut entries) = (Vec::new(), Vec::new(), Vec::new());
     for i in 0..n * n {
         let at = |expected: String| ParseError::at(1, 4 + i * width, expected);
         let packed = &signs[i * width..][..width];
@@ -181,6 +188,14 @@ fn read(text: &str) -> Result<Record, ParseError> {
         })?;
         let value = cell.value;
         let is_mask = (open + 1..open + (1 << n)).contains(&value);
+        let entry = kind.entry_at().and_then(|at| value.checked_sub(at));
+        if let Some(entry) = entry.filter(|entry| (1..=n).contains(entry)) {
+            clues.push(None);
+            found.push(None);
+            entries.push((Site(i as u16), Value(entry as u8 - 1)));
+            cells.push(cell);
+            continue;
+        }
         match value.checked_sub(kind.clue_at()) {
             _ if is_mask => {
                 clues.push(None);
@@ -215,7 +230,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         false => Vec::new(),
     };
     let grid = assembled(shape, cages, clues).map_err(fault)?;
-    Ok(played(grid, Vec::new(), &found))
+    Ok(played(grid, entries, &found))
 }
 
 /// Where a cage that starts in a cell says how it is reckoned up: in the cell right of it or else
@@ -251,10 +266,10 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
     CARRIES.check(shape)?;
     let n = shape.n;
     let refuse = |what: &str| Err(Refusal(format!("{} {what}", FORMAT.title)));
-    if !play.entries.is_empty() {
-        return refuse("tells no clue from a value put in by a player");
-    }
     let has_cages = !shape.cages.is_empty();
+    if !play.entries.is_empty() && has_cages {
+        return refuse("with cages tells no clue from a value put in by a player");
+    }
     let head = match (&shape.regions, &shape.extras[..], n, has_cages) {
         (Regions::Jigsaw(_), [], 9, false) => "J9B",
         (Regions::Jigsaw(_), [], 9, true) => "M9B",
@@ -277,7 +292,9 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         let gone = crossed.map_or(Mask::EMPTY, |&(_, gone)| gone);
         let open = || grid.board().all_values().without(gone).0 as usize + kind.open;
         let given = grid.board().givens[site.index()].map(|value| number(value) + kind.clue_at());
-        cells[site.index()].value = given.unwrap_or_else(open);
+        let entry = play.entries.iter().find(|&&(other, _)| other == site);
+        let entry = kind.entry_at().and_then(|at| Some(number(entry?.1) + at));
+        cells[site.index()].value = given.or(entry).unwrap_or_else(open);
     }
     if matches!(shape.regions, Regions::Jigsaw(_)) {
         labels(shape).into_iter().zip(&mut cells).for_each(|(label, cell)| cell.region = label);

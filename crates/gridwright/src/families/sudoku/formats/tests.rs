@@ -312,7 +312,7 @@ fn what_was_played_is_kept_or_refused() {
     let both = Play { entries: entries.clone(), crossed: crossed.clone() };
     let only_entries = Play { entries, crossed: Vec::new() };
     let only_crossed = Play { entries: Vec::new(), crossed };
-    for name in ["hodoku", "f-puzzles", "sudokupad"] {
+    for name in ["hodoku", "f-puzzles", "sudokupad", "sudokuwiki"] {
         for play in [&both, &only_entries, &only_crossed] {
             let text = write(name, &*p, play).unwrap();
             let record = read(name, &text).unwrap();
@@ -325,7 +325,10 @@ fn what_was_played_is_kept_or_refused() {
         let why = write(name, &*p, &both).unwrap_err();
         assert_eq!(why, format!("{name} has no place for 1 candidate crossed out"));
     }
-    for name in ["candidates", "729", "sudokuwiki"] {
+    // A value that was found later is its digit and 9.
+    let wiki = write("sudokuwiki", &*p, &only_entries).unwrap();
+    assert!(wiki.starts_with("S9B05030d0f07"), "{wiki}");
+    for name in ["candidates", "729"] {
         let text = write(name, &*p, &only_crossed).unwrap();
         let record = read(name, &text).unwrap();
         assert_eq!((&record.play, record.puzzle.line()), (&only_crossed, p.line()), "{text}");
