@@ -57,7 +57,8 @@ impl Engine {
         self.failure.as_ref()
     }
 
-    /// How long the card has computed so far, copies and checks not counted; nothing where it cannot tell.
+    /// How long the card has solved and made puzzles so far; copies, their conversion from and to bytes and checks are not counted.
+    /// Nothing where it cannot tell.
     pub fn busy(&self) -> Option<Duration> {
         self.card.as_ref()?.busy
     }
