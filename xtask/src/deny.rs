@@ -9,9 +9,6 @@ use crate::dependencies;
 use crate::shell::{root, succeed};
 use crate::tools::DENY;
 
-/// The workspaces whose dependencies are part of something that we distribute.
-const WORKSPACES: [&str; 2] = ["Cargo.toml", "crates/gpu/Cargo.toml"];
-
 /// The message of cargo-deny if there is no copy of the advisory database.
 const NO_DATABASE: &str = "failed to get HEAD timestamp";
 
@@ -20,41 +17,36 @@ const NO_DATABASE: &str = "failed to get HEAD timestamp";
 /// checked.
 pub(crate) fn run() -> Result<()> {
     dependencies::check()?;
-    for manifest in WORKSPACES {
-        println!("-- {manifest}: licences, bans, sources");
-        let mut rules = deny(manifest, &[])?;
-        // Packages in two versions are listed by `cargo tree --duplicates`.
-        rules.args(["check", "--hide-inclusion-graph", "--allow", "duplicate"]);
-        // A licence exception that one workspace needs does not occur in the other.
-        rules.args(["--allow", "license-exception-not-encountered"]);
-        succeed(rules.args(["bans", "licenses", "sources"]))?;
-        advisories(manifest)?;
-    }
-    Ok(())
+    println!("-- licences, bans, sources");
+    let mut rules = deny(&[])?;
+    // Packages in two versions are listed by `cargo tree --duplicates`.
+    rules.args(["check", "--hide-inclusion-graph", "--allow", "duplicate"]);
+    succeed(rules.args(["bans", "licenses", "sources"]))?;
+    advisories()
 }
 
-fn deny(manifest: &str, options: &[&str]) -> Result<Command> {
+fn deny(options: &[&str]) -> Result<Command> {
     let mut command = DENY.command()?;
-    command.current_dir(root()).args(["--manifest-path", manifest]).args(options);
+    command.current_dir(root()).args(options);
     command.args(["--config", "deny.toml"]);
     Ok(command)
 }
 
-fn advisories(manifest: &str) -> Result<()> {
-    let fetched = deny(manifest, &[])?.args(["fetch", "db"]).output()?;
+fn advisories() -> Result<()> {
+    let fetched = deny(&[])?.args(["fetch", "db"]).output()?;
     if fetched.status.success() {
-        println!("-- {manifest}: known faults, by the database as it is now");
-        return succeed(deny(manifest, &[])?.args(["check", "advisories"]));
+        println!("-- known faults, by the database as it is now");
+        return succeed(deny(&[])?.args(["check", "advisories"]));
     }
-    let kept = deny(manifest, &["--offline"])?.args(["check", "advisories"]).output()?;
+    let kept = deny(&["--offline"])?.args(["check", "advisories"]).output()?;
     let told = String::from_utf8_lossy(&kept.stderr);
     if told.contains(NO_DATABASE) {
         println!(
-            "-- {manifest}: known faults were NOT asked for: their database cannot be fetched from here, and there is no earlier copy"
+            "-- known faults were NOT asked for: their database cannot be fetched from here, and there is no earlier copy"
         );
         return Ok(());
     }
-    println!("-- {manifest}: known faults, by an earlier copy of the database");
+    println!("-- known faults, by an earlier copy of the database");
     ensure!(kept.status.success(), "{told}");
     Ok(())
 }

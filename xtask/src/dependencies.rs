@@ -58,6 +58,7 @@ const PURPOSES: &[(&str, &str)] = &[
     ("parquet", "data sets as Parquet"),
     ("pdf-writer", "PDF"),
     ("percent-encoding", "addresses"),
+    ("pollster", "waits for the answers of a graphics card's driver"),
     ("proc-macro2", "sources read by `tidy`"),
     ("pulldown-cmark", "Markdown: texts of books, links in documents"),
     ("pyo3", "the edge to Python"),
@@ -86,6 +87,7 @@ const PURPOSES: &[(&str, &str)] = &[
     ("ttf-parser", "outlines of letters"),
     ("unic-langid", "names of languages"),
     ("varisat", "a second opinion on solutions, for tests alone"),
+    ("wgpu", "graphics cards, where the program is built with that feature"),
     ("xmp-writer", "metadata in PDF"),
     ("zip", "EPUB"),
 ];

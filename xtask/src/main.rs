@@ -91,7 +91,7 @@ usage: cargo xtask COMMAND [ARGS...]
                    below target/packages
   packages         the same, and each of them used in a clean folder; programs in C and C++ are run under sanitizers
                    too, and the examples in Go and C#
-  cards            the shaders of crates/gpu, run by a driver that computes on the processor: minutes
+  cards            the shaders of crates/gpu and the program that uses them, with a driver that computes on the processor: minutes
   machines         the tests of the 9 x 9 kernel for 64-bit ARM, run by qemu, and for WebAssembly, run by node: minutes
   page             the tests of the page in a real Chromium; with --all those that take long, too
   python           the package for Python as the tests have built it: its tests, its examples, its types

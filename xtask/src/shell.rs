@@ -27,10 +27,14 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// The packages that every change is tested with: all but what graphics cards need, which takes minutes to build and which
+/// nothing uses by default. `cargo xtask cards` tests that.
+pub(crate) const EVERY_CHANGE: &[&str] = &["--workspace", "--exclude", "gridwright-gpu"];
+
 /// Builds everything that the tests run, in the same way as the tests. `cargo run` would rebuild
 /// much of it, because features depend on the selected packages.
 pub(crate) fn build() -> Result<()> {
-    succeed(&mut cargo(&["test", "--workspace", "--no-run", "--quiet"]))
+    succeed(cargo(&["test", "--no-run", "--quiet"]).args(EVERY_CHANGE))
 }
 
 /// A command for a program that [`build`] has built: `gridwright`, or `examples/NAME`.

@@ -17,7 +17,7 @@ use crate::new_family;
 use crate::pack;
 use crate::python;
 use crate::setup;
-use crate::shell::{build, built, cargo, output, root, succeed, target};
+use crate::shell::{EVERY_CHANGE, build, built, cargo, output, root, succeed, target};
 use crate::test_programs;
 use crate::tidy;
 use crate::types;
@@ -151,12 +151,21 @@ pub(crate) fn fixtures() -> Result<()> {
     succeed(&mut command)
 }
 
-/// Tests the crate for graphics cards, with a software driver.
+/// Tests the crate for graphics cards, and the program that uses it, with a software driver.
 pub(crate) fn cards() -> Result<()> {
     setup::for_cards()?;
-    let mut command = cargo(&["test", "--manifest-path", "crates/gpu/Cargo.toml"]);
-    command.env("VK_ICD_FILENAMES", setup::SOFTWARE_CARD);
-    succeed(command.env("GRIDWRIGHT_CARD", "must"))
+    let library: &[&str] = &["--package", "gridwright-gpu"];
+    let program: &[&str] = &["--package", "gridwright-cli", "--features", "gpu"];
+    for package in [library, program] {
+        let mut lints = cargo(&["clippy", "--quiet"]);
+        succeed(lints.args(package).args(["--all-targets", "--", "-D", "warnings"]))?;
+    }
+    for package in [library, &[program, &["--test", "cards"]].concat()] {
+        let mut command = cargo(&["test"]);
+        command.args(package).env("VK_ICD_FILENAMES", setup::SOFTWARE_CARD);
+        succeed(command.env("GRIDWRIGHT_CARD", "must"))?;
+    }
+    Ok(())
 }
 
 /// Writes the schemas of requests and answers, and the files generated from them; the tests check
@@ -183,13 +192,14 @@ pub(crate) fn gallery() -> Result<()> {
 }
 
 fn lints() -> Result<()> {
-    let args = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
-    succeed(&mut cargo(&args))
+    let mut command = cargo(&["clippy"]);
+    command.args(EVERY_CHANGE).args(["--all-targets", "--quiet", "--", "-D", "warnings"]);
+    succeed(&mut command)
 }
 
 fn documentation() -> Result<()> {
-    let mut command = cargo(&["doc", "--workspace", "--no-deps"]);
-    succeed(command.env("RUSTDOCFLAGS", "-D warnings"))
+    let mut command = cargo(&["doc", "--no-deps"]);
+    succeed(command.args(EVERY_CHANGE).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// Runs each example of the library once; the tests only compile them.

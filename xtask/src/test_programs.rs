@@ -14,7 +14,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::shell::{cargo, output};
+use crate::shell::{EVERY_CHANGE, cargo, output};
 
 /// Programs that take longest, in the order in which they are started. The others follow.
 const LONGEST: &[&str] = &["suite", "program", "proofs", "route", "targets", "bulk"];
@@ -28,14 +28,16 @@ struct Program {
 
 /// Builds and runs all tests of the workspace, those in the documentation included.
 pub(crate) fn run() -> Result<()> {
-    let mut build = cargo(&["test", "--workspace", "--no-run"]);
+    let mut build = cargo(&["test", "--no-run"]);
     build
+        .args(EVERY_CHANGE)
         .args(["--message-format", "json-render-diagnostics"])
         .stderr(std::process::Stdio::inherit());
     let messages = output(&mut build)?;
     let mut programs = programs(&messages)?;
     ensure!(!programs.is_empty(), "there are no test programs");
-    let documentation = cargo(&["test", "--workspace", "--doc"]);
+    let mut documentation = cargo(&["test", "--doc"]);
+    documentation.args(EVERY_CHANGE);
     programs.push(Program { name: "documentation".to_owned(), command: documentation });
     let n_programs = programs.len();
     let failed = run_side_by_side(programs)?;

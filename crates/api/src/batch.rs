@@ -46,11 +46,34 @@ pub fn in_order<T, R: Send, E>(
     items: impl Iterator<Item = T> + Send,
     threads: usize,
     work: impl Fn(T) -> R + Sync,
+    emit: impl FnMut(Option<R>) -> Result<(), E>,
+) -> Result<(), E> {
+    in_order_within(WINDOW, items, threads, work, emit)
+}
+
+/// The same where results are large: no thread is more than `window` results ahead of the slowest one.
+///
+/// # Errors
+/// Those of `emit`.
+///
+/// ```
+/// use gridwright_api::batch::in_order_within;
+/// let mut squares = Vec::new();
+/// in_order_within(2, 0..9, 2, |i| i * i, |square| { squares.extend(square); Ok::<(), ()>(()) })?;
+/// assert_eq!(squares, [0, 1, 4, 9, 16, 25, 36, 49, 64]);
+/// # Ok::<(), ()>(())
+/// ```
+pub fn in_order_within<T, R: Send, E>(
+    window: usize,
+    items: impl Iterator<Item = T> + Send,
+    threads: usize,
+    work: impl Fn(T) -> R + Sync,
     mut emit: impl FnMut(Option<R>) -> Result<(), E>,
 ) -> Result<(), E> {
     let threads = threads.max(1);
     let queue = Mutex::new(items.fuse().enumerate());
-    let gate = Gate { window: WINDOW * threads, state: Mutex::default(), moved: Condvar::new() };
+    let window = window.max(1) * threads;
+    let gate = Gate { window, state: Mutex::default(), moved: Condvar::new() };
     let (send, receive) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..threads {

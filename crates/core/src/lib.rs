@@ -29,7 +29,7 @@ pub use contract::reasoner::Reasoner;
 pub use contract::technique_table::{Row, visit_rows};
 pub use data::board::{Board, Mask, Pt, Site, Solution, Turned, Value};
 pub use data::budget::{
-    Budget, NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng,
+    Budget, CardCheck, NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng,
 };
 pub use data::claim::{Claim, Clause};
 pub use data::clue::{Anchor, Clue, ClueId, ClueProgress, ClueWay};

@@ -264,7 +264,8 @@ fn round(position: &mut Position, seen: &mut Seen) -> Round {
     }
 }
 
-/// The cell to guess at: the first with two digits, or else with three, or any that is open.
+/// The cell to guess at: one with two digits, or else with three, or any that is open; of these the first one in the band that has
+/// most of them.
 fn choose(position: &Position) -> Bands {
     let mut at_least = [[0; 3]; 4];
     for cells in position {
@@ -279,10 +280,10 @@ fn choose(position: &Position) -> Bands {
     let exactly = |n: Bands, more: Bands| -> Bands { std::array::from_fn(|b| n[b] & !more[b]) };
     let cells = [exactly(two, three), exactly(three, four), two];
     let cells = cells.into_iter().find(|cells| *cells != [0; 3]).unwrap_or_default();
+    // The band that has most of them; the first of several.
+    let band = (0..3).rev().max_by_key(|&b: &usize| cells[b].count_ones()).unwrap_or(0);
     let mut at = [0; 3];
-    if let Some(b) = cells.iter().position(|&cells| cells != 0) {
-        at[b] = cells[b] & cells[b].wrapping_neg();
-    }
+    at[band] = cells[band] & cells[band].wrapping_neg();
     at
 }
 

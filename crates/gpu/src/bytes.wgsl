@@ -51,12 +51,16 @@ fn unpack(@builtin(global_invocation_id) id: vec3<u32>) {
     }
 }
 
+// The answers of a group. It writes them out together, so that neighbours write what stands side by side.
+var<workgroup> written: array<u32, 21 * THREADS>;
+
 @compute @workgroup_size(THREADS)
-fn pack(@builtin(global_invocation_id) id: vec3<u32>) {
-    let at = id.x;
-    if at >= params.n {
-        return;
-    }
+fn pack(
+    @builtin(global_invocation_id) id: vec3<u32>,
+    @builtin(workgroup_id) group: vec3<u32>,
+    @builtin(local_invocation_index) own: u32,
+) {
+    let at = min(id.x, params.n - 1u);
     for (var band = 0u; band < 3u; band++) {
         let cells = planes[at * 3u + band];
         let bits = vec4<u32>(packed(cells.x), packed(cells.y), packed(cells.z), packed(cells.w));
@@ -66,7 +70,12 @@ fn pack(@builtin(global_invocation_id) id: vec3<u32>) {
             if band == 0u && w == 6u {
                 word |= states[at] << 24u;
             }
-            answers[at * 21u + band * 7u + w] = word;
+            written[own * 21u + band * 7u + w] = word;
         }
+    }
+    workgroupBarrier();
+    let first = group.x * (21u * THREADSu);
+    for (var k = own; k < 21u * THREADSu && first + k < params.n * 21u; k += THREADSu) {
+        answers[first + k] = written[k];
     }
 }

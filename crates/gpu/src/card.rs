@@ -41,14 +41,14 @@ const SLOTS: usize = 3;
 /// Puzzles in a chunk, where the card has room for them.
 const CHUNK: usize = 1 << 21;
 
-/// Rounds that a thread makes between looks at what came of them.
+/// Rounds that a thread that makes puzzles does between looks at what came of them.
 const AT_ONCE: u32 = 2;
 
 /// Rounds after which a puzzle is left to the processor, so that no dispatch takes long.
 const ROUNDS: u32 = 20_000;
 
-/// The same when all puzzles of a chunk are begun: a few hard ones would keep the rest of the card waiting.
-const LAST_ROUNDS: u32 = 200;
+/// The same when all puzzles of a chunk are begun, where these are no harder than most.
+const LAST_ROUNDS: u32 = 100;
 
 /// The byte behind the first band of an answer: nothing, or one more than the count.
 pub(crate) const UNFINISHED: u8 = 0;
@@ -68,13 +68,13 @@ pub(crate) struct Card {
     chunk: usize,
     /// Turns of its loops after which a thread ends, whatever is left to do.
     turns: u32,
-    /// Rounds that a thread makes between looks at what came of them.
+    /// Rounds that a thread that makes puzzles does between looks at what came of them.
     at_once: u32,
     /// Rounds after which a puzzle is left to the processor.
     pub(crate) rounds: u32,
     /// Threads of the processor that copy.
     threads: usize,
-    /// How long it computed so far, where it can tell.
+    /// How long it solved and made puzzles so far, where it can tell.
     pub(crate) busy: Option<Duration>,
     slots: Vec<Slot>,
 }
@@ -182,7 +182,7 @@ impl Card {
         let slot = &self.slots[slot];
         let mut commands = self.device.create_command_encoder(&Default::default());
         let mut params = [0; PARAMS];
-        params[..3].copy_from_slice(&[n as u32, self.turns, self.at_once]);
+        params[..2].copy_from_slice(&[n as u32, self.turns]);
         match work {
             Work::Solve(puzzles, limit) => {
                 let bytes = puzzles.as_flattened();
@@ -191,11 +191,11 @@ impl Card {
                 copy(bytes, &slot.upload, self.threads)?;
                 slot.upload.unmap();
                 commands.copy_buffer_to_buffer(&slot.upload, 0, &slot.input, 0, size);
-                params[3..6].copy_from_slice(&[*limit, self.rounds, LAST_ROUNDS]);
+                params[2..5].copy_from_slice(&[*limit, self.rounds, LAST_ROUNDS]);
             }
             Work::Make { seed, from, carves, .. } => {
                 let halves = |value: u64| [value as u32, (value >> 32) as u32];
-                params[6] = u32::from(*carves);
+                params[5..7].copy_from_slice(&[self.at_once, u32::from(*carves)]);
                 params[7..].copy_from_slice([halves(*from), halves(*seed)].as_flattened());
             }
         }
@@ -204,30 +204,28 @@ impl Card {
         commands.clear_buffer(&slot.counter, 0, None);
         // What no thread gets to has no answer.
         commands.clear_buffer(&slot.states, 0, Some(n as u64 * 4));
-        {
-            let timestamp_writes =
-                slot.clock.as_ref().map(|clock| wgpu::ComputePassTimestampWrites {
-                    query_set: &clock.times,
-                    beginning_of_pass_write_index: Some(0),
-                    end_of_pass_write_index: Some(1),
-                });
+        let one_each = (n as u32).div_ceil(THREADS);
+        let mut run = |pipeline, groups, clock: Option<&Clock>| {
+            let timestamp_writes = clock.map(|clock| wgpu::ComputePassTimestampWrites {
+                query_set: &clock.times,
+                beginning_of_pass_write_index: Some(0),
+                end_of_pass_write_index: Some(1),
+            });
             let description = wgpu::ComputePassDescriptor { label: None, timestamp_writes };
             let mut pass = commands.begin_compute_pass(&description);
             pass.set_bind_group(0, &slot.group, &[]);
-            let one_each = (n as u32).div_ceil(THREADS);
-            let mut run = |pipeline, groups| {
-                pass.set_pipeline(pipeline);
-                pass.dispatch_workgroups(groups, 1, 1);
-            };
-            match work {
-                Work::Solve(..) => {
-                    run(&self.unpack, one_each);
-                    run(&self.solve, self.groups.min(one_each));
-                }
-                Work::Make { .. } => run(&self.make, self.groups.min(one_each)),
+            pass.set_pipeline(pipeline);
+            pass.dispatch_workgroups(groups, 1, 1);
+        };
+        let groups = self.groups.min(one_each);
+        match work {
+            Work::Solve(..) => {
+                run(&self.unpack, one_each, None);
+                run(&self.solve, groups, slot.clock.as_ref());
             }
-            run(&self.pack, one_each);
+            Work::Make { .. } => run(&self.make, groups, slot.clock.as_ref()),
         }
+        run(&self.pack, one_each, None);
         let size = (n * ANSWER) as u64;
         commands.copy_buffer_to_buffer(&slot.output, 0, &slot.download, 0, size);
         if let Some(Clock { times, written, download }) = &slot.clock {

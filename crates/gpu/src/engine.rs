@@ -47,6 +47,16 @@ impl Engine {
         Engine { card: None, check: Check::Some, failure: None, threads: threads() }
     }
 
+    /// Whether a batch of so many puzzles is given to a card at all. The answers are the same either way.
+    pub fn is_worth_it(n: usize) -> bool {
+        n >= WORTH_IT
+    }
+
+    /// Changes how many of the card's answers the processor confirms.
+    pub fn set_check(&mut self, check: Check) {
+        self.check = check;
+    }
+
     /// What the card is called, while there is one.
     pub fn card(&self) -> Option<&str> {
         self.card.as_ref().map(Card::name)
@@ -57,7 +67,8 @@ impl Engine {
         self.failure.as_ref()
     }
 
-    /// How long the card has computed so far, copies and checks not counted; nothing where it cannot tell.
+    /// How long the card has solved and made puzzles so far; copies, their conversion from and to bytes and checks are not counted.
+    /// Nothing where it cannot tell.
     pub fn busy(&self) -> Option<Duration> {
         self.card.as_ref()?.busy
     }
@@ -68,7 +79,7 @@ impl Engine {
         let n = puzzles.len().min(answers.len());
         let (puzzles, answers) = (&puzzles[..n], &mut answers[..n]);
         let limit = limit.clamp(1, 250);
-        if let Some(card) = self.card.as_mut().filter(|_| n >= WORTH_IT) {
+        if let Some(card) = self.card.as_mut().filter(|_| Engine::is_worth_it(n)) {
             let outcome = on_card(card, puzzles, limit, answers, self.check, self.threads);
             match outcome {
                 Ok(()) => return,
@@ -101,7 +112,7 @@ impl Engine {
     ) {
         let n = grids.len();
         let number = |at: usize| from.wrapping_add(at as u64);
-        if let Some(card) = self.card.as_mut().filter(|_| n >= WORTH_IT) {
+        if let Some(card) = self.card.as_mut().filter(|_| Engine::is_worth_it(n)) {
             let threads = self.threads;
             let outcome = card.make(seed, from, n, carves, &mut |at, bytes| {
                 spread(&mut grids[at..at + bytes.len() / 84], threads, &|from, grids| {

@@ -59,7 +59,7 @@ var<workgroup> kept: array<u32, 18 * THREADS>;
 
 @compute @workgroup_size(THREADS)
 fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_index) own: u32) {
-    let frames = id.x * (DEPTH * 7u);
+    let frames = id.x * (DEPTH * 8u);
     var at = 0u;
     var depth = 0u;
     var is_filling = true;
@@ -161,10 +161,13 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
             x$d$b &= ~select(0u, tried$b, banned == $du + 1u);
             #end
             #end
-            single0 = 0xffffffffu;
         }
-        #use rounds
-        if broken != 0u || open == 0u {
+        // Several rounds, so that the threads of a group wait less for those that have other things to do. Where a round says that a
+        // position is broken, full or stuck, the next one says the same.
+        for (var i = 0u; i < params.at_once; i++) {
+            #use round
+        }
+        if broken != 0u || (open | moved) == 0u {
             if broken != 0u && depth > 0u {
                 depth -= 1u;
                 #use pop
@@ -207,7 +210,9 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
                 #end
                 #end
                 #push rest
-                single0 = 0xffffffffu;
+                #each b
+                single$b |= at$b;
+                #end
             } else {
                 #use push
             }

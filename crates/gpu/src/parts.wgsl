@@ -1,15 +1,15 @@
 #part bindings
 struct Params {
-    // How many puzzles there are, after how many turns of its loops a thread ends, and how many rounds it makes at once.
+    // How many puzzles there are, and after how many turns of its loops a thread ends.
     n: u32,
     turns: u32,
-    at_once: u32,
-    // For solving: how many solutions are counted, after how many rounds a puzzle is given up, and after how many when no other is
-    // left to be begun.
+    // For solving: how many solutions are counted, after how many rounds a puzzle is given up, and after how many at the earliest when
+    // no other is left to be begun.
     limit: u32,
     rounds: u32,
     last_rounds: u32,
-    // For making: whether clues are taken away, the number of the first puzzle, and the seed.
+    // For making: how many rounds a thread makes at once, whether clues are taken away, the number of the first puzzle, and the seed.
+    at_once: u32,
     carves: u32,
     from_low: u32,
     from_high: u32,
@@ -49,13 +49,12 @@ fn two_of(a: u32, b: u32, c: u32) -> u32 {
 
 #part state
 // What the last round came to. `broken`: some cell or house has no place for a digit. `open`: cells with more than one digit.
-// `moved`: something has changed.
+// `moved`: there are other cells with one digit than before.
 var broken = 0u;
 var open = 0u;
 var moved = 0u;
 #each b
-// Cells in which a digit has its only place in a house, and cells with one digit left as the last round saw them.
-var hidden$b = 0u;
+// Cells with one digit, whose houses the next round clears of it.
 var single$b = 0u;
 #each d
 var x$d$b = 0u;
@@ -74,9 +73,8 @@ let s3_$b = x7$b | x8$b;
 #part candidates
 // The candidates of a puzzle whose givens have these bits; an empty cell may hold any digit.
 #each b
-let none$b = FULL & ~(p0_$b | p1_$b | p2_$b | p3_$b);
-hidden$b = 0u;
-single$b = 0u;
+single$b = p0_$b | p1_$b | p2_$b | p3_$b;
+let none$b = FULL & ~single$b;
 x0$b = none$b | (p0_$b & ~p1_$b & ~p2_$b & ~p3_$b);
 x1$b = none$b | (p1_$b & ~p0_$b & ~p2_$b);
 x2$b = none$b | (p1_$b & p0_$b & ~p2_$b);
@@ -88,15 +86,51 @@ x7$b = none$b | (p3_$b & ~p0_$b);
 x8$b = none$b | (p3_$b & p0_$b);
 #end
 
-#part rounds
-// Several rounds, so that the threads of a group wait less for those that have other things to do. Where a round says that a
-// position is broken, full or stuck, the next one says the same.
-for (var i = 0u; i < params.at_once; i++) {
-#use round
-}
-
 #part round
-// One round: hidden singles of the last round take their cells, naked singles clear their houses, hidden singles are found.
+// One round: naked singles clear their houses, hidden singles are found and take their cells, and naked singles are found. So a
+// position that is stuck is known as such without another round.
+//
+// Rows of a band are laid over one another by shifts to the left, so that the sum is in its last row: cards do these as
+// multiplications, beside the logical operations and shifts to the right that there are so many of.
+#each b
+var hidden$b = 0u;
+#end
+var in_boxes = 0xffffffffu;
+var in_columns = 0xffffffffu;
+var in_rows = 0xffffffffu;
+#each d
+{
+    #each b
+    let own$b = x$d$b & single$b;
+    let above$b = own$b | (own$b << 10u) | (own$b << 20u);
+    #end
+    let seen = (((above0 | above1 | above2) >> 20u) & COLUMNS) * ROWS;
+    #each b
+    let box$b = (((above$b | (above$b << 1u) | (above$b << 2u)) >> 22u) & BOXES) * BOX;
+    let full$b = (own$b + FULL) & FREE;
+    x$d$b = own$b | (x$d$b & ~(seen | box$b | (full$b - (full$b >> 9u))) & ~hidden$b);
+    #end
+}
+{
+    #each b
+    let some$b = x$d$b | (x$d$b << 10u) | (x$d$b << 20u);
+    let more$b = two_of(x$d$b, x$d$b << 10u, x$d$b << 20u);
+    #end
+    let any = some0 | some1 | some2;
+    in_columns &= any;
+    let column = (((any & ~two_of(some0, some1, some2) & ~(more0 | more1 | more2)) >> 20u) & COLUMNS) * ROWS;
+    #each b
+    let in_box$b = some$b | (some$b << 1u) | (some$b << 2u);
+    in_boxes &= in_box$b;
+    let twice$b = two_of(some$b, some$b << 1u, some$b << 2u) | more$b | (more$b << 1u) | (more$b << 2u);
+    let box$b = (((in_box$b & ~twice$b) >> 22u) & BOXES) * BOX;
+    let less$b = x$d$b + FULL;
+    in_rows &= less$b;
+    let row$b = ~((x$d$b & less$b) + FULL) & FREE;
+    hidden$b |= x$d$b & (column | box$b | (row$b - (row$b >> 9u)));
+    #end
+}
+#end
 // Of the digits in a cell of `hidden` all below the highest go; those above have gone when it was found.
 #each b
 var one$b = 0u;
@@ -109,58 +143,20 @@ two$b |= one$b & x$d$b;
 one$b |= x$d$b;
 #end
 #end
-broken = (one0 & one1 & one2) ^ FULL;
+broken = ((one0 & one1 & one2) ^ FULL) | (~in_boxes & (BOXES << 22u)) | (~in_columns & (COLUMNS << 20u)) | (~in_rows & FREE);
 open = two0 | two1 | two2;
 moved = 0u;
 #each b
 {
-    let single = one$b & ~two$b;
-    moved |= single ^ single$b;
-    single$b = single;
-    hidden$b = 0u;
+    let alone = one$b & ~two$b;
+    moved |= alone ^ single$b;
+    single$b = alone;
 }
 #end
-var in_boxes = 0xffffffffu;
-var in_columns = 0xffffffffu;
-var in_rows = 0xffffffffu;
-#each d
-{
-    #each b
-    let own$b = x$d$b & single$b;
-    let below$b = own$b | (own$b >> 10u) | (own$b >> 20u);
-    #end
-    let seen = ((below0 | below1 | below2) & COLUMNS) * ROWS;
-    #each b
-    let box$b = ((below$b | (below$b >> 1u) | (below$b >> 2u)) & BOXES) * BOX;
-    let full$b = (own$b + FULL) & FREE;
-    x$d$b = own$b | (x$d$b & ~(seen | box$b | (full$b - (full$b >> 9u))) & ~hidden$b);
-    #end
-}
-{
-    #each b
-    let some$b = x$d$b | (x$d$b >> 10u) | (x$d$b >> 20u);
-    let more$b = two_of(x$d$b, x$d$b >> 10u, x$d$b >> 20u);
-    #end
-    let any = some0 | some1 | some2;
-    in_columns &= any;
-    let column = (any & ~two_of(some0, some1, some2) & ~(more0 | more1 | more2) & COLUMNS) * ROWS;
-    #each b
-    let in_box$b = some$b | (some$b >> 1u) | (some$b >> 2u);
-    in_boxes &= in_box$b;
-    let twice$b = two_of(some$b, some$b >> 1u, some$b >> 2u) | more$b | (more$b >> 1u) | (more$b >> 2u);
-    let box$b = (in_box$b & ~twice$b & BOXES) * BOX;
-    let less$b = x$d$b + FULL;
-    in_rows &= less$b;
-    let row$b = ~((x$d$b & less$b) + FULL) & FREE;
-    hidden$b |= x$d$b & (column | box$b | (row$b - (row$b >> 9u)));
-    #end
-}
-#end
-broken |= (~in_boxes & BOXES) | (~in_columns & COLUMNS) | (~in_rows & FREE);
-moved |= (hidden0 & ~single0) | (hidden1 & ~single1) | (hidden2 & ~single2);
 
 #part choose
-// The cell to guess at, one bit of `at0`, `at1` and `at2`: the first with two digits, or else with three, or any that is open.
+// The cell to guess at, one bit of `at0`, `at1` and `at2`: one with two digits, or else with three, or any that is open; of these
+// the first one in the band that has most of them, because guesses close to one another go well together.
 #each b
 var least1_$b = 0u;
 var least2_$b = 0u;
@@ -184,33 +180,42 @@ if (at0 | at1 | at2) == 0u {
         #end
     }
 }
-if at0 != 0u {
-    at1 = 0u;
-}
-if (at0 | at1) != 0u {
-    at2 = 0u;
-}
+#use pick
 #each b
 at$b &= 0u - at$b;
+// Where one digit is left when the guess is wrong.
+let pair$b = at$b & ~least3_$b;
 #end
+
+#part pick
+{
+    #each b
+    let n$b = countOneBits(at$b);
+    #end
+    let is_first = n0 >= n1 && n0 >= n2;
+    let is_second = !is_first && n1 >= n2;
+    at0 = select(0u, at0, is_first);
+    at1 = select(0u, at1, is_second);
+    at2 = select(at2, 0u, is_first || is_second);
+}
 
 #part push
 // The highest digit of the cell is tried first; the frame has the others.
 #each b
-hidden$b |= at$b;
+var left$b = at$b;
 #end
 #each d down
 #each b
-let rest$d$b = x$d$b & ~at$b;
-at$b &= ~x$d$b;
+let rest$d$b = x$d$b & ~left$b;
+let taken$d$b = x$d$b & ~(at$b & ~left$b);
+left$b &= ~x$d$b;
+x$d$b = taken$d$b;
 #end
 #end
 #push rest
+#each b
+single$b |= at$b;
+#end
 
 #part pop
 #pop
-#each b
-hidden$b = 0u;
-#end
-// No position has this, so the next round counts as one that moves.
-single0 = 0xffffffffu;

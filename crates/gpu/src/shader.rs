@@ -8,8 +8,8 @@ pub(crate) const THREADS: u32 = 128;
 /// Positions that a thread can come back to. A puzzle that needs more is left to the processor.
 pub(crate) const DEPTH: u32 = 32;
 
-/// Words of a position on the stack: 27, and one to make it whole vectors.
-pub(crate) const FRAME: u32 = 28;
+/// Words of a position on the stack: 27, the cells with one digit, and two to make it whole vectors.
+pub(crate) const FRAME: u32 = 32;
 
 const PARTS: &str = include_str!("parts.wgsl");
 
@@ -94,26 +94,27 @@ fn end_of(lines: &[&str]) -> usize {
     unreachable!("every #each of a template has its #end")
 }
 
-/// The words of a position, as the vectors of a frame.
-fn frame(name: &str) -> impl Iterator<Item = [Option<String>; 4]> {
-    (0..FRAME / 4).map(move |k| {
-        [0, 1, 2, 3].map(|i| {
-            let word = 4 * k + i;
-            (word < 27).then(|| format!("{name}{}{}", word / 3, word % 3))
-        })
-    })
+/// The words of a position, as the vectors of a frame. `alone` says what is written for the cells of a band with one digit.
+fn frame(name: &str, alone: impl Fn(u32) -> String) -> Vec<[Option<String>; 4]> {
+    let word = |word: u32| match word {
+        0..27 => Some(format!("{name}{}{}", word / 3, word % 3)),
+        27..30 => Some(alone(word - 27)),
+        _ => None,
+    };
+    (0..FRAME / 4).map(|k| [0, 1, 2, 3].map(|i| word(4 * k + i))).collect()
 }
 
 fn push(name: &str, out: &mut Vec<String>) {
-    for (k, words) in frame(name).enumerate() {
+    let frame = frame(name, |band| format!("single{band} | pair{band}"));
+    for (k, words) in frame.into_iter().enumerate() {
         let words = words.map(|word| word.unwrap_or_else(|| "0u".to_owned())).join(", ");
-        out.push(format!("stack[frames + depth * 7u + {k}u] = vec4<u32>({words});"));
+        out.push(format!("stack[frames + depth * 8u + {k}u] = vec4<u32>({words});"));
     }
 }
 
 fn pop(out: &mut Vec<String>) {
-    for (k, words) in frame("x").enumerate() {
-        out.push(format!("{{ let words = stack[frames + depth * 7u + {k}u];"));
+    for (k, words) in frame("x", |band| format!("single{band}")).into_iter().enumerate() {
+        out.push(format!("{{ let words = stack[frames + depth * 8u + {k}u];"));
         for (word, part) in words.into_iter().zip(["x", "y", "z", "w"]) {
             out.extend(word.map(|word| format!("{word} = words.{part};")));
         }

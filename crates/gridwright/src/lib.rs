@@ -50,7 +50,9 @@ pub mod answers {
 
 /// Limits on work beyond [`Budget`], and the random stream.
 pub mod budget {
-    pub use gridwright_core::{NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng};
+    pub use gridwright_core::{
+        CardCheck, NoteHook, OutOfBudget, PhaseHook, ProgressHook, RejectionHook, Rng,
+    };
 }
 
 /// Clues of every kind: where they stand, how far a game has got with them, which can go.

@@ -13,6 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-wire", &[]),
     ("gridwright-files", &[]),
     ("gridwright-sudoku9", &[]),
+    ("gridwright-gpu", &["gridwright-sudoku9"]),
     ("gridwright-core", &[]),
     ("gridwright-houses", &["gridwright-core"]),
     ("gridwright-proof", &["gridwright-core", "gridwright-wire", "gridwright-words"]),
@@ -20,7 +21,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gridwright-words", &["gridwright-core"]),
     (
         "gridwright",
-        &["gridwright-core", "gridwright-houses", "gridwright-sudoku9", "gridwright-wire"],
+        &[
+            "gridwright-core",
+            "gridwright-gpu",
+            "gridwright-houses",
+            "gridwright-sudoku9",
+            "gridwright-wire",
+        ],
     ),
     (
         "gridwright-book",

@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::first_family::{example_id, first_family};
-use super::flags::{BatchArgs, CommonArgs, LIMITS, ReduceArgs, batch_help};
+use super::flags::{BatchArgs, CardArgs, CommonArgs, LIMITS, ReduceArgs, batch_help};
 use super::values::{ANY, whole};
 
 /// Count the solutions, exactly, up to a limit.
@@ -22,6 +22,8 @@ pub(crate) struct CountArgs {
     pub(crate) reduce: ReduceArgs,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
+    #[command(flatten)]
+    pub(crate) card: CardArgs,
     /// Stop counting at N, and print >=N; 0 is no limit
     #[arg(
         long,

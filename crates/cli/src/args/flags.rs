@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, value_parser};
 use gridwright::Profile;
+use gridwright::budget::CardCheck;
 use gridwright::formats::{FormatOf, format_for_file};
 
 use super::values::{
@@ -350,6 +351,39 @@ pub(crate) struct BatchArgs {
         help_heading = INPUT
     )]
     pub(crate) file: Option<PathBuf>,
+}
+
+/// `--verify`, in builds that can use graphics cards.
+#[derive(Args)]
+pub(crate) struct CardArgs {
+    /// How many answers of a graphics card to check on the processor
+    #[cfg(feature = "gpu")]
+    #[arg(
+        long,
+        value_name = "HOW",
+        value_parser = ["sample", "all"],
+        default_value = "sample",
+        requires = "batch",
+        help_heading = INPUT,
+        long_help = "How many answers of a graphics card to check on the processor: 'sample', one in \
+                     64, or 'all'. A card is used where there is one and a batch has enough puzzles; \
+                     after one wrong answer it is not used any more. Answers are the same with and \
+                     without a card."
+    )]
+    verify: String,
+}
+
+impl CardArgs {
+    /// Whether a card may be used, and how many of its answers are checked.
+    #[cfg(feature = "gpu")]
+    pub(crate) fn check(&self) -> Option<CardCheck> {
+        Some(if self.verify == "all" { CardCheck::All } else { CardCheck::Sample })
+    }
+
+    #[cfg(not(feature = "gpu"))]
+    pub(crate) fn check(&self) -> Option<CardCheck> {
+        None
+    }
 }
 
 /// The long help of `--batch`, with what a verb writes for each puzzle.

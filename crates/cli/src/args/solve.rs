@@ -3,7 +3,7 @@
 use clap::Args;
 
 use super::first_family::{example_id, first_family};
-use super::flags::{BatchArgs, CommonArgs, DrawingArgs, ReduceArgs, batch_help};
+use super::flags::{BatchArgs, CardArgs, CommonArgs, DrawingArgs, ReduceArgs, batch_help};
 
 /// Solve a puzzle and say whether the solution is the only one.
 ///
@@ -30,6 +30,8 @@ pub(crate) struct SolveArgs {
     pub(crate) reduce: ReduceArgs,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
+    #[command(flatten)]
+    pub(crate) card: CardArgs,
 }
 
 fn examples() -> String {

@@ -39,6 +39,11 @@ impl Lines {
         self.lines.push(Place { number, range, is_text: text.is_ok() });
     }
 
+    /// Adds other lines behind these.
+    pub(super) fn append(&mut self, other: &Lines) {
+        other.iter().for_each(|line| self.push(line.number, line.text));
+    }
+
     pub(super) fn len(&self) -> usize {
         self.lines.len()
     }

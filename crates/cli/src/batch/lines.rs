@@ -21,15 +21,19 @@ const TOGETHER: usize = 512;
 /// How many such handfuls may wait to be worked on.
 const AHEAD: usize = 4;
 
+/// How long to wait for more lines, where more than a handful are worked on together.
+const MORE: Duration = Duration::from_millis(5);
+
 /// All puzzles of a text, of one line or more, all lines where nothing splits the text, all elements of a
 /// list, or all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
-/// waits for a line that is there.
+/// waits for a line that is there. Up to about `at_once` lines come together.
 pub(super) fn lines(
     reader: Box<dyn Read + Send>,
     splitter: Option<Splitter>,
+    at_once: usize,
     stop: Arc<AtomicBool>,
 ) -> impl Iterator<Item = Lines> + Send {
-    let (send, receive) = mpsc::sync_channel(AHEAD);
+    let (send, receive) = mpsc::sync_channel(AHEAD.max(at_once / TOGETHER));
     let mut reader = BufReader::with_capacity(1 << 18, reader);
     thread::spawn(move || {
         if reader.fill_buf().is_ok_and(is_utf16) {
@@ -49,11 +53,12 @@ pub(super) fn lines(
             Start::Lines => read_lines(reader, splitter, &send),
         }
     });
-    Received { receive, stop }
+    Received { receive, at_once, stop }
 }
 
 struct Received {
     receive: Receiver<Lines>,
+    at_once: usize,
     stop: Arc<AtomicBool>,
 }
 
@@ -63,7 +68,14 @@ impl Iterator for Received {
     fn next(&mut self) -> Option<Lines> {
         while !self.stop.load(Ordering::Relaxed) {
             match self.receive.recv_timeout(Duration::from_millis(50)) {
-                Ok(lines) => return Some(lines),
+                Ok(mut lines) => {
+                    while lines.len() + TOGETHER <= self.at_once
+                        && let Ok(more) = self.receive.recv_timeout(MORE)
+                    {
+                        lines.append(&more);
+                    }
+                    return Some(lines);
+                }
                 Err(RecvTimeoutError::Timeout) => (),
                 Err(RecvTimeoutError::Disconnected) => return None,
             }
@@ -192,7 +204,7 @@ mod tests {
     }
 
     fn read_from(reader: Box<dyn Read + Send>) -> Vec<(usize, Result<String, String>)> {
-        lines(reader, Some(Splitter::new(None)), Arc::default())
+        lines(reader, Some(Splitter::new(None)), 0, Arc::default())
             .flat_map(Lines::each)
             .flat_map(|lines| {
                 let owned = |line: Line<'_>| {
@@ -294,6 +306,23 @@ mod tests {
     }
 
     #[test]
+    fn as_many_lines_come_together_as_are_asked_for() {
+        let text = "12..34..\n".repeat(5_000);
+        let handfuls = |at_once| -> Vec<Vec<usize>> {
+            let reader = Box::new(Cursor::new(text.clone().into_bytes()));
+            let numbers = |lines: Lines| lines.iter().map(|line| line.number).collect();
+            lines(reader, None, at_once, Arc::default()).map(numbers).collect()
+        };
+        for (at_once, most) in [(0, TOGETHER), (2_048, 2_048), (100_000, 5_000)] {
+            let handfuls = handfuls(at_once);
+            assert_eq!(handfuls.concat(), (1..=5_000).collect::<Vec<_>>());
+            let longest = handfuls.iter().map(Vec::len).max();
+            assert!(longest <= Some(most), "{longest:?} of {most}");
+            assert!(at_once == 0 || longest > Some(TOGETHER), "{longest:?} of {most}");
+        }
+    }
+
+    #[test]
     fn a_stop_ends_a_reader_that_waits() {
         struct Waiting;
         impl Read for Waiting {
@@ -304,7 +333,7 @@ mod tests {
             }
         }
         let stop = Arc::new(AtomicBool::new(false));
-        let mut waiting = lines(Box::new(Waiting), None, Arc::clone(&stop));
+        let mut waiting = lines(Box::new(Waiting), None, 0, Arc::clone(&stop));
         let setter = thread::spawn(move || stop.store(true, Ordering::Relaxed));
         assert!(waiting.next().is_none());
         setter.join().expect("it only sets a flag");

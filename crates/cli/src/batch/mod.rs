@@ -9,11 +9,12 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Result;
+use gridwright::budget::CardCheck;
 use gridwright::contract::LineAnswer;
 use gridwright::documents::puzzle_document;
 use gridwright::formats::{FormatOf, Record, Splitter, Wrap, open_record, read_as};
 use gridwright::{Budget, FAMILIES, Family, Puzzle};
-use gridwright_api::batch::in_order;
+use gridwright_api::batch::{in_order, in_order_within};
 use gridwright_api::{
     self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_language, error_in_line,
     open_error,
@@ -155,6 +156,8 @@ pub(crate) struct BatchJob<'a> {
     from: Option<FormatOf>,
     /// Whether every item is a line, whatever it looks like.
     is_lines: bool,
+    /// Whether a graphics card may answer, and how many of its answers are confirmed.
+    card: Option<CardCheck>,
 }
 
 impl<'a> BatchJob<'a> {
@@ -168,16 +171,16 @@ impl<'a> BatchJob<'a> {
         let (threads, reduces) = (batch.threads.number(), reduce.reduce);
         let CommonArgs { puzzle, output, limits, .. } = common;
         let puzzle = Some(puzzle);
-        let (from, is_lines) = (None, false);
-        Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines })
+        let (from, is_lines, card) = (None, false, None);
+        Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines, card })
     }
 
     /// Lines that are requests, if the flags ask for that.
     pub(crate) fn of_requests(args: &'a AskArgs) -> Option<BatchJob<'a>> {
         let AskArgs { batch, threads, output, limits, .. } = args;
         let (file, threads) = (batch.as_deref()?, threads.number());
-        let (puzzle, reduces, from, is_lines) = (None, false, None, true);
-        Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines })
+        let (puzzle, reduces, from, is_lines, card) = (None, false, None, true, None);
+        Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines, card })
     }
 
     /// The same for a verb that never takes clues away first.
@@ -188,6 +191,11 @@ impl<'a> BatchJob<'a> {
     /// Reads a format of another program, if one is named.
     pub(crate) fn from(self, from: Option<FormatOf>) -> BatchJob<'a> {
         BatchJob { from, ..self }
+    }
+
+    /// Lets a graphics card answer, where that is allowed.
+    pub(crate) fn with_card(self, card: Option<CardCheck>) -> BatchJob<'a> {
+        BatchJob { card, ..self }
     }
 
     /// Takes every line for an item.
@@ -307,8 +315,11 @@ impl Batch {
             };
             if let Some(quick) = quick {
                 // What the lines do not come to together in the time of one, each has all of it for.
-                let budget = &mut limits.start().budget;
-                solve_lines(family, &lines, budget, &mut |known| {
+                let mut watch = limits.start();
+                if let Some(check) = job.card {
+                    watch.budget = watch.budget.clone().with_card(check);
+                }
+                solve_lines(family, &lines, &mut watch.budget, &mut |known| {
                     let Some(line) = rest.next() else { return };
                     match known.and_then(quick) {
                         Some((line, exit)) => answers.push(line, exit),
@@ -334,8 +345,11 @@ impl Batch {
         // A format of one line that is named has nothing else.
         let is_lines = job.is_lines || job.from.is_some_and(|from| from.format.is_line);
         let splitter = (!is_lines).then(|| Splitter::new(family));
-        let lines = lines(reader, splitter, limits.interruption());
+        let at_once = quick.map_or(0, |_| lines_at_once(family, job.card));
+        let lines = lines(reader, splitter, at_once, limits.interruption());
         let outcome = match is_brief {
+            // Answers to so many lines are large.
+            true if job.card.is_some() => in_order_within(2, lines, threads, work, emit),
             true => in_order(lines, threads, work, emit),
             // What takes long is handed out line by line, so that all threads have some.
             false => in_order(lines.flat_map(Lines::each), threads, work, emit),
@@ -348,13 +362,27 @@ impl Batch {
             let rate = all as f64 / time.as_secs_f64().max(1e-9);
             let (time, rate) = (format!("{time:.2?}"), format!("{rate:.0}"));
             let args = [("n", all.into()), ("time", time.into()), ("rate", rate.into())];
-            remark(say("cli-run.speed", &args));
+            let speed = say("cli-run.speed", &args);
+            remark(match FAMILIES.iter().map(|family| family.answered_by_card()).sum() {
+                0u64 => speed,
+                n => say("cli-run.by-card", &[("speed", speed.into()), ("n", n.into())]),
+            });
         }
         let exit = tally.exit(limits.is_interrupted());
         if !limits.is_interrupted() {
             sink.is_whole();
         }
         sink.finish(exit)
+    }
+}
+
+/// How many lines are best answered together.
+fn lines_at_once(family: Option<&'static dyn Family>, card: Option<CardCheck>) -> usize {
+    let budget = card.map_or_else(Budget::unlimited, |card| Budget::unlimited().with_card(card));
+    let at_once = |family: &dyn Family| family.lines_at_once(&budget);
+    match family {
+        Some(family) => at_once(family),
+        None => FAMILIES.iter().map(|&family| at_once(family)).max().unwrap_or(0),
     }
 }
 

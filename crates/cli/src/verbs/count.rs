@@ -19,6 +19,7 @@ pub(super) fn run(args: &CountArgs) -> Result<Status> {
         Request::Count(request)
     };
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        let job = job.with_card(args.card.check());
         let format = args.common.output.format(Format::Line);
         if format.is_json() {
             return batch::ask(&job, request);

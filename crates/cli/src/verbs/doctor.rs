@@ -88,6 +88,7 @@ fn findings(words: Words) -> Vec<DoctorFinding> {
         DoctorFinding::new("version", version),
         DoctorFinding::new("system", threads),
         DoctorFinding::new("processor", paths.join(", ")),
+        DoctorFinding::new("card", graphics_card()),
         DoctorFinding::new("families", families.join(", ")),
         DoctorFinding::new("techniques", all_techniques().len().to_string()),
         DoctorFinding::new("profiles", profiles.join(", ")),
@@ -98,6 +99,18 @@ fn findings(words: Words) -> Vec<DoctorFinding> {
         DoctorFinding::new("terminal", terminal),
         data,
     ]
+}
+
+/// The graphics card that large batches are given to.
+fn graphics_card() -> String {
+    let cards = FAMILIES.iter().filter_map(|family| {
+        Some(match family.card()? {
+            Ok(name) => format!("{name} ({})", family.info().id),
+            Err(why) => format!("none: {why}"),
+        })
+    });
+    let cards: Vec<String> = cards.collect();
+    if cards.is_empty() { "not used by this build".to_owned() } else { cards.join(", ") }
 }
 
 /// Why games cannot be kept there. A folder that is not there yet is made by the first game.

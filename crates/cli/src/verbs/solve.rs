@@ -16,6 +16,7 @@ use crate::words::{say, texts};
 
 pub(super) fn run(args: &SolveArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
+        let job = job.with_card(args.card.check());
         let format = args.common.output.format(Format::Line);
         if format.is_json() {
             return batch::ask(&job, |puzzle| Request::Solve(SolveRequest::new(puzzle)));

@@ -432,6 +432,7 @@ fn doctor_says_what_there_is() {
     for word in [
         concat!("version      ", env!("CARGO_PKG_VERSION")),
         "processor",
+        "card         ",
         "sudoku, cirth",
         "en, es, de, it",
         "data-folder",

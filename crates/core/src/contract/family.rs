@@ -207,6 +207,22 @@ pub trait Family: Send + Sync {
         None
     }
 
+    /// How many lines are best given to [`Family::solve_lines`] together, where so many are at hand.
+    fn lines_at_once(&self, _budget: &Budget) -> usize {
+        512
+    }
+
+    /// The name of the graphics card that [`Family::solve_lines`] can use, or why there is none; `None` where this build
+    /// uses no cards. Looks for a card if nobody has done so before, which can take seconds.
+    fn card(&self) -> Option<Result<String, String>> {
+        None
+    }
+
+    /// How many puzzles a graphics card has answered so far.
+    fn answered_by_card(&self) -> u64 {
+        0
+    }
+
     /// Makes a puzzle with exactly one solution, from the random stream alone, in the way that
     /// `generator` stands for: one of the numbers from 1 to [`Info::generator`].
     ///

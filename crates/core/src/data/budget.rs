@@ -29,6 +29,23 @@ pub struct Budget {
     on_progress: Option<ProgressHook>,
     on_note: Option<NoteHook>,
     on_rejection: Option<RejectionHook>,
+    card: Option<CardCheck>,
+}
+
+/// How many answers of a graphics card the processor confirms.
+///
+/// ```
+/// use gridwright_core::{Budget, CardCheck};
+/// assert_eq!(Budget::unlimited().card(), None);
+/// assert_eq!(Budget::unlimited().with_card(CardCheck::All).card(), Some(CardCheck::All));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CardCheck {
+    /// A sample.
+    #[default]
+    Sample,
+    /// Every one.
+    All,
 }
 
 /// Called with how much of the work is done, and how much there is.
@@ -64,6 +81,7 @@ impl Budget {
             on_progress: None,
             on_note: None,
             on_rejection: None,
+            card: None,
         }
     }
 
@@ -85,6 +103,18 @@ impl Budget {
     pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stop = Some(stop);
         self
+    }
+
+    /// Lets a graphics card do the work, where the build supports that and the work is worth it. Nodes are not counted then.
+    #[must_use]
+    pub fn with_card(mut self, check: CardCheck) -> Budget {
+        self.card = Some(check);
+        self
+    }
+
+    /// Whether a graphics card may do the work, and how many of its answers are to be confirmed.
+    pub fn card(&self) -> Option<CardCheck> {
+        self.card
     }
 
     /// Adds a hook that is called with the name of each phase as it begins.

@@ -232,6 +232,7 @@ cli-run =
             [one] 1 Rätsel
            *[other] { $n } Rätsel
         } in { $time }: { $rate } je Sekunde
+    .by-card = { $speed }, davon { $n } durch eine Grafikkarte
     .refused = { $n } von { $all } Zeilen wurden abgelehnt
     .interrupted = unterbrochen nach { $n } Zeilen
     .undecided = { $n } von { $all } Zeilen wurden in der erlaubten Zeit nicht entschieden

@@ -232,6 +232,7 @@ cli-run =
             [one] 1 puzzle
            *[other] { $n } puzzles
         } in { $time }: { $rate } a second
+    .by-card = { $speed }, { $n } by a graphics card
     .refused = { $n } of { $all } lines were refused
     .interrupted = interrupted after { $n } lines
     .undecided = { $n } of { $all } lines were not decided within the budget

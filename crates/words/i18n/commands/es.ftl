@@ -232,6 +232,7 @@ cli-run =
             [one] 1 puzle
            *[other] { $n } puzles
         } en { $time }: { $rate } por segundo
+    .by-card = { $speed }, { $n } con una tarjeta gráfica
     .refused = { $n } de { $all } líneas fueron rechazadas
     .interrupted = interrumpido tras { $n } líneas
     .undecided = { $n } de { $all } líneas no se decidieron en el tiempo permitido

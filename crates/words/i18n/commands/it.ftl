@@ -232,6 +232,7 @@ cli-run =
             [one] 1 rompicapo
            *[other] { $n } rompicapi
         } in { $time }: { $rate } al secondo
+    .by-card = { $speed }, { $n } con una scheda grafica
     .refused = { $n } righe su { $all } sono state respinte
     .interrupted = interrotto dopo { $n } righe
     .undecided = { $n } righe su { $all } non sono state decise nel tempo concesso

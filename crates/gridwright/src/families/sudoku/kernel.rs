@@ -148,8 +148,10 @@ pub(super) fn solve_lines(
     };
     let is_read: Vec<bool> = lines.iter().map(&mut read).collect();
     let mut found = vec![nine::Findings::default(); puzzles.len()];
-    let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
-    nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
+    if !by_card(&puzzles, budget, &mut found) {
+        let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
+        nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
+    }
     let mut found = found.iter();
     for is_read in is_read {
         let found = is_read.then(|| found.next()).flatten().filter(|found| found.is_complete);
@@ -165,6 +167,17 @@ pub(super) fn solve_lines(
             None => answer(Some(LineAnswer::None)),
         }
     }
+}
+
+/// Answers a batch with a graphics card, if that is allowed and worth it. Returns whether it did.
+#[cfg(feature = "gpu")]
+fn by_card(puzzles: &[nine::Grid], budget: &Budget, found: &mut [nine::Findings]) -> bool {
+    super::card::examine_all(puzzles, budget, found)
+}
+
+#[cfg(not(feature = "gpu"))]
+fn by_card(_: &[nine::Grid], _: &Budget, _: &mut [nine::Findings]) -> bool {
+    false
 }
 
 /// A line of 81 cells with points for those that are empty.

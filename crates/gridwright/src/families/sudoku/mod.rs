@@ -3,6 +3,8 @@
 
 mod cage;
 mod canonical;
+#[cfg(feature = "gpu")]
+mod card;
 mod clauses;
 mod drawing;
 mod edit;
@@ -77,6 +79,21 @@ impl Family for Sudoku {
 
     fn processor_path(&self) -> Option<&'static str> {
         Some(kernel::processor_path())
+    }
+
+    #[cfg(feature = "gpu")]
+    fn lines_at_once(&self, budget: &Budget) -> usize {
+        card::lines_at_once(budget)
+    }
+
+    #[cfg(feature = "gpu")]
+    fn card(&self) -> Option<Result<String, String>> {
+        Some(card::name())
+    }
+
+    #[cfg(feature = "gpu")]
+    fn answered_by_card(&self) -> u64 {
+        card::answered()
     }
 
     fn generate(

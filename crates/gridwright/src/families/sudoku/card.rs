@@ -1,0 +1,57 @@
+//! Large batches of 9 x 9 go to a graphics card. It is looked for once, when the first such batch comes.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use gridwright_core::{Budget, CardCheck};
+use gridwright_gpu::{Check, Engine};
+use gridwright_sudoku9::{Findings, Grid};
+
+/// Lines that are given to the card together: more are no faster, and have to be kept in memory.
+const LINES: usize = 1 << 16;
+
+static ENGINE: OnceLock<Mutex<Engine>> = OnceLock::new();
+static ANSWERED: AtomicU64 = AtomicU64::new(0);
+
+fn engine() -> MutexGuard<'static, Engine> {
+    let engine = ENGINE.get_or_init(|| Mutex::new(Engine::new(Check::Some)));
+    engine.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Answers a batch as the kernel does with two solutions wanted, if a card may be used and is worth it. Returns whether it did.
+pub(super) fn examine_all(puzzles: &[Grid], budget: &Budget, found: &mut [Findings]) -> bool {
+    let Some(check) = budget.card().filter(|_| Engine::is_worth_it(puzzles.len())) else {
+        return false;
+    };
+    let mut engine = engine();
+    if engine.card().is_none() || budget.is_stopped() {
+        return false;
+    }
+    engine.set_check(match check {
+        CardCheck::Sample => Check::Some,
+        CardCheck::All => Check::All,
+    });
+    engine.examine_all(puzzles, 2, found);
+    if engine.card().is_some() {
+        ANSWERED.fetch_add(puzzles.len() as u64, Ordering::Relaxed);
+    }
+    true
+}
+
+/// How many lines are best answered together.
+pub(super) fn lines_at_once(budget: &Budget) -> usize {
+    let is_missing = ENGINE.get().is_some_and(|_| engine().card().is_none());
+    if budget.card().is_none() || is_missing { 512 } else { LINES }
+}
+
+/// The name of the card, or why there is none.
+pub(super) fn name() -> Result<String, String> {
+    let engine = engine();
+    let failure = || engine.failure().map_or_else(String::new, ToString::to_string);
+    engine.card().map(str::to_owned).ok_or_else(failure)
+}
+
+/// How many puzzles the card has answered.
+pub(super) fn answered() -> u64 {
+    ANSWERED.load(Ordering::Relaxed)
+}
