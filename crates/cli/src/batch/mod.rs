@@ -19,6 +19,7 @@ use gridwright_api::{
     self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_language, error_in_line,
     open_error,
 };
+use gridwright_words::Value;
 
 use crate::answers;
 use crate::args::{
@@ -365,7 +366,7 @@ impl Batch {
             let speed = say("cli-run.speed", &args);
             remark(match FAMILIES.iter().map(|family| family.answered_by_card()).sum() {
                 0u64 => speed,
-                n => say("cli-run.by-card", &[("speed", speed.into()), ("n", n.into())]),
+                n => say("cli-run.by-card", &[("speed", speed.into()), ("n", Value::Number(n))]),
             });
         }
         let exit = tally.exit(limits.is_interrupted());
