@@ -138,7 +138,7 @@ pub(crate) fn facts(trial: &mut Trial, puzzle: &dyn Puzzle) {
         tried!(trial, Puzzle::read_solution(puzzle, text));
         tried!(trial, json_text(&json!([text, { "a": text }, null, 1e300])));
         let mut wrong = document.clone();
-        for (_, part) in wrong.definition.iter_mut() {
+        for (_, part) in &mut wrong.definition {
             *part = json!([text, [text, 7], -1]);
         }
         tried!(trial, open_document(&wrong));
