@@ -384,7 +384,7 @@ fn global_flags_work_with_every_verb_and_without_one() {
     assert!(page.contains("--symmetry none|rotate180") && page.contains("Symmetrie. "), "{page}");
     assert!(page.contains("rotate180: halbe Drehung"), "{page}");
     let json = answer("families sudoku --lang es --json");
-    assert!(json.contains("\"label\":\"Tamaño\"") && json.contains("\"media vuelta\""), "{json}");
+    assert!(json.contains("\"label\": \"Tamaño\"") && json.contains("\"media vuelta\""), "{json}");
 }
 
 #[test]
