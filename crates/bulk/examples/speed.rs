@@ -67,11 +67,16 @@ fn main() -> Result<(), BulkError> {
 /// The same puzzles.
 fn puzzles(plan: &Plan, what: Alone) -> f64 {
     let begun = ProcessTime::now();
-    let starts = (0..plan.n_rows()).step_by(16);
+    // As `generate` makes them: many together.
+    let (_, first) = plan.recipe(0).expect("a row of the plan");
+    let together = first.batch_size().max(16) as u64;
+    let starts = (0..plan.n_rows()).step_by(together as usize);
     let work = |start: u64| {
-        for row in start..(start + 16).min(plan.n_rows()) {
-            let (_, recipe) = plan.recipe(row).expect("a row of the plan");
-            let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
+        let (_, recipe) = plan.recipe(start).expect("a row of the plan");
+        let n = together.min(plan.n_rows() - start);
+        let mut budgets = vec![Budget::unlimited(); n as usize];
+        for made in recipe.make_batch(&mut budgets) {
+            let made = made.expect("a puzzle");
             match what {
                 Alone::Generate => drop(std::hint::black_box(made)),
                 Alone::Canonical => drop(std::hint::black_box(made.puzzle.canonical())),

@@ -15,6 +15,7 @@ mod folder;
 mod hashed_file;
 mod manifest;
 mod merge;
+mod minimal;
 mod page;
 #[cfg(feature = "parquet")]
 mod parquet_table;
@@ -26,6 +27,7 @@ mod run;
 mod stats;
 mod symmetry;
 mod table;
+mod texts;
 mod verify;
 
 pub use error::BulkError;

@@ -14,8 +14,7 @@ use crate::manifest::Manifest;
 use crate::part::{PartWriter, rows_of};
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
-use crate::record::canonical_id;
-use crate::table::line;
+use crate::record::{canonical_id, line};
 use crate::verify::verify_parts;
 
 /// What is to be put together.

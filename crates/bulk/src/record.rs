@@ -1,21 +1,25 @@
 //! One row: a puzzle with all that is said about it.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Instant;
 
-use gridwright::contract::{LineAnswer, solve_generally};
-use gridwright::steps::{End, Technique, Tenths, effects_words, has_profile};
+use gridwright::contract::solve_generally;
+use gridwright::steps::{End, Technique, Tenths, has_profile};
 use gridwright::{
-    Budget, Explanation, Generated, Profile, Puzzle, Rating, Recipe, Removal, Shortfall, Step,
-    StepQuery, explain, minimise, rate,
+    Budget, Explanation, Family, Generated, Profile, Puzzle, Rating, Recipe, Removal, Shortfall,
+    Step, StepQuery, explain, minimise, rate,
 };
 use gridwright_words::{Language, Words};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::error::BulkError;
+use crate::minimal::{Plain, are_minimal};
 use crate::plan::Plan;
 use crate::symmetry::symmetry;
+use crate::texts::{StepText, step_text};
 
 /// One row.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -114,8 +118,39 @@ pub(crate) struct Row {
     pub(crate) set: usize,
 }
 
-/// Lines solved together: as many as keep the kernel busy. One clue that is not needed is often among the first.
-const LINES_TOGETHER: usize = 16;
+/// A row that was made or not, as a line, and what it took.
+pub(crate) struct Made {
+    pub(crate) row: Option<Row>,
+    pub(crate) line: String,
+    pub(crate) seconds: f64,
+}
+
+/// What the rows of a set have in common.
+struct Names {
+    params: String,
+    /// The recipe of the first of them.
+    first: String,
+}
+
+impl Names {
+    fn of(recipe: &Recipe) -> Names {
+        let first = Recipe { index: 0, ..recipe.clone() }.to_string();
+        Names { params: recipe.params.to_string(), first }
+    }
+
+    /// The recipe of one of them, as [`Recipe`] writes it.
+    fn id(&self, index: u64) -> String {
+        if index == 0 { self.first.clone() } else { format!("{}.{index}", self.first) }
+    }
+}
+
+/// Nodes from which on puzzles may share a budget while their lines are solved: no batch of lines takes so many.
+const NODES_TO_SHARE: u64 = 10_000_000;
+
+/// A row as a line of JSON, which is also what the hash of rows is made of.
+pub(crate) fn line(record: &Record) -> String {
+    serde_json::to_string(record).expect("rows have string keys and finite numbers") + "\n"
+}
 
 /// The hash that canonical forms are told apart by: the first half of SHA-256.
 pub(crate) fn canonical_id(family: &str, canonical: &str) -> u128 {
@@ -169,43 +204,115 @@ impl<'p> Maker<'p> {
     }
 
     pub(crate) fn row(&self, number: u64) -> Result<Option<Row>, BulkError> {
-        let (set, recipe) = self.plan.recipe(number)?;
-        let mut budget = self.budget();
-        let made = match recipe.make(&mut budget) {
-            Ok(made) => made,
-            Err(Shortfall::BadParams(error)) => return Err(BulkError::Plan(error.to_string())),
-            Err(_) if budget.is_stopped() => return Err(BulkError::Interrupted),
-            Err(_) => return Ok(None),
-        };
-        let (record, id) = self.describe(number, set, &recipe, &made);
-        if self.budget().is_stopped() {
-            return Err(BulkError::Interrupted);
+        let mut rows = self.rows(number..number + 1)?;
+        Ok(rows.pop().and_then(|made| made.row))
+    }
+
+    /// How many rows from this one on are made together fastest; 1 where that is no faster.
+    pub(crate) fn batch_size(&self, number: u64) -> Result<u64, BulkError> {
+        Ok(self.plan.recipe(number)?.1.batch_size() as u64)
+    }
+
+    /// The rows of a range, in order.
+    pub(crate) fn rows(&self, numbers: Range<u64>) -> Result<Vec<Made>, BulkError> {
+        let mut rows = Vec::with_capacity((numbers.end - numbers.start) as usize);
+        let mut next = numbers.start;
+        while next < numbers.end {
+            let (set, recipe) = self.plan.recipe(next)?;
+            // What is left of the set.
+            let n_left = self.plan.sets[set].count - recipe.index;
+            let n = n_left.min(numbers.end - next).min(recipe.batch_size() as u64);
+            self.add_batch(next, set, &recipe, n, &mut rows)?;
+            next += n;
         }
-        Ok(Some(Row { record, id, set }))
+        Ok(rows)
+    }
+
+    /// Adds rows of one set that are made together.
+    fn add_batch(
+        &self,
+        first: u64,
+        set: usize,
+        recipe: &Recipe,
+        n: u64,
+        rows: &mut Vec<Made>,
+    ) -> Result<(), BulkError> {
+        let begun = Instant::now();
+        let mut budgets: Vec<Budget> = (0..n).map(|_| self.budget()).collect();
+        let batch = recipe.make_batch(&mut budgets);
+        let names = Names::of(recipe);
+        let mut drafts = Vec::with_capacity(batch.len());
+        for ((i, made), budget) in (0..).zip(batch).zip(&budgets) {
+            drafts.push(match made {
+                Ok(made) => {
+                    let (record, id) = self.describe(first + i, recipe.index + i, &names, &made);
+                    Some((made, Row { record, id, set }))
+                }
+                Err(Shortfall::BadParams(error)) => return Err(BulkError::Plan(error.to_string())),
+                Err(_) if budget.is_stopped() => return Err(BulkError::Interrupted),
+                Err(_) => None,
+            });
+        }
+        let is_rated = !self.profiles.is_empty() && self.plan.sets[set].rate;
+        if is_rated {
+            self.find_minimal(recipe.family, &mut drafts);
+        }
+        let share = begun.elapsed().as_secs_f64() / n as f64;
+        for draft in drafts {
+            let begun = Instant::now();
+            let row = draft.map(|(made, mut row)| {
+                if is_rated {
+                    self.grade(&made, &mut row.record);
+                }
+                row
+            });
+            if self.budget().is_stopped() {
+                return Err(BulkError::Interrupted);
+            }
+            let line = row.as_ref().map_or_else(String::new, |row| line(&row.record));
+            rows.push(Made { row, line, seconds: share + begun.elapsed().as_secs_f64() });
+        }
+        Ok(())
+    }
+
+    /// Finds out which puzzles need every clue, all of them together; leaves it open where lines do not tell.
+    fn find_minimal(&self, family: &dyn Family, drafts: &mut [Option<(Generated, Row)>]) {
+        let n_together = if self.plan.nodes < NODES_TO_SHARE { 1 } else { drafts.len().max(1) };
+        for drafts in drafts.chunks_mut(n_together) {
+            let mut plain = Vec::with_capacity(drafts.len());
+            let mut places = Vec::with_capacity(drafts.len());
+            for (i, draft) in drafts.iter().enumerate() {
+                let Some((made, Row { record, .. })) = draft else { continue };
+                let (line, n_clues) = (&record.puzzle, record.clues as usize);
+                let puzzle = Plain::of(&*made.puzzle, n_clues, line, &record.solution);
+                places.extend(puzzle.is_some().then_some(i));
+                plain.extend(puzzle);
+            }
+            let answers = are_minimal(family, &plain, &mut || self.budget());
+            for (i, is_minimal) in places.into_iter().zip(answers) {
+                if let Some((_, row)) = &mut drafts[i] {
+                    row.record.minimal = is_minimal;
+                }
+            }
+        }
     }
 
     fn budget(&self) -> Budget {
         Budget::nodes(self.plan.nodes).with_stop(Arc::clone(&self.stop))
     }
 
-    fn describe(
-        &self,
-        number: u64,
-        set: usize,
-        recipe: &Recipe,
-        made: &Generated,
-    ) -> (Record, u128) {
+    fn describe(&self, number: u64, index: u64, names: &Names, made: &Generated) -> (Record, u128) {
         let puzzle = &*made.puzzle;
         let family = puzzle.info().id;
         let canonical = puzzle.canonical();
         let id = canonical_id(family, &canonical);
         let clues = made.figures.iter().find(|(name, _)| *name == "clues");
         let clues = clues.map_or_else(|| puzzle.clues().len() as u32, |&(_, n)| n as u32);
-        let mut record = Record {
+        let record = Record {
             row: number,
-            id: recipe.to_string(),
+            id: names.id(index),
             family: family.to_owned(),
-            params: recipe.params.to_string(),
+            params: names.params.clone(),
             split: self.plan.splits[self.plan.split_of(id)].name.clone(),
             puzzle: puzzle.line(),
             solution: puzzle.solution_line(&made.solution),
@@ -218,16 +325,13 @@ impl<'p> Maker<'p> {
             techniques: Vec::new(),
             trace: None,
         };
-        if !self.profiles.is_empty() && self.plan.sets[set].rate {
-            self.grade(made, &mut record);
-        }
         (record, id)
     }
 
     /// Adds what takes longer.
     fn grade(&self, made: &Generated, record: &mut Record) {
         let puzzle = &*made.puzzle;
-        record.minimal = self.is_minimal_by_lines(puzzle, record).or_else(|| self.is_minimal(made));
+        record.minimal = record.minimal.or_else(|| self.is_minimal(made));
         let mut search = self.budget();
         solve_generally(puzzle, &mut search);
         record.nodes = Some(search.used());
@@ -243,7 +347,8 @@ impl<'p> Maker<'p> {
                 let counts = rating.counts.iter();
                 let counts = counts.map(|(technique, count)| technique_count(technique, *count));
                 record.techniques = counts.collect();
-                record.trace = explanation.map(|explanation| self.trace(puzzle, &explanation));
+                record.trace =
+                    explanation.map(|explanation| self.trace(&made.puzzle, &explanation));
             }
             record.ratings.push(row_rating(&rating));
         }
@@ -261,53 +366,18 @@ impl<'p> Maker<'p> {
         }
     }
 
-    /// The same for puzzles whose line has a character for each site and nothing else, and that are solved by lines: many of them
-    /// at once, each without one of the clues.
-    fn is_minimal_by_lines(&self, puzzle: &dyn Puzzle, record: &Record) -> Option<bool> {
-        let line = record.puzzle.as_bytes();
-        let givens = &puzzle.board().givens;
-        let is_plain = givens.iter().zip(line).all(|(given, &c)| given.is_some() == (c != b'.'));
-        if line.len() != givens.len() || puzzle.clues().len() != record.clues as usize || !is_plain
-        {
-            return None;
-        }
-        let family = gridwright::family(&record.family)?;
-        let without = |(i, c): (usize, char)| {
-            (c != '.').then(|| format!("{}.{}", &record.puzzle[..i], &record.puzzle[i + 1..]))
-        };
-        let mut lines = vec![record.puzzle.clone()];
-        lines.extend(record.puzzle.char_indices().filter_map(without));
-        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        for (i, some) in lines.chunks(LINES_TOGETHER).enumerate() {
-            let mut answers = Vec::with_capacity(some.len());
-            family.solve_lines(some, &mut self.budget(), &mut |answer| {
-                let is_itself = i == 0 && answers.is_empty();
-                let unique = LineAnswer::Unique(&record.solution);
-                let expected = if is_itself { unique } else { LineAnswer::Several };
-                answers.push(answer.map(|answer| answer == expected));
-            });
-            let answers: Option<Vec<bool>> = answers.into_iter().collect();
-            let mut answers = answers?.into_iter();
-            if i == 0 && !answers.next()? {
-                return None;
+    fn trace(&self, puzzle: &Arc<dyn Puzzle>, explanation: &Explanation) -> Vec<TraceStep> {
+        let one = |step: &Step| {
+            let StepText { because, moves, text } = step_text(self.words, puzzle, step);
+            TraceStep {
+                technique: step.technique.id.to_owned(),
+                rating: tenths(step.worth.rating),
+                score: step.worth.score,
+                level: step.worth.level.name().to_owned(),
+                because,
+                moves,
+                text,
             }
-            if answers.any(|is_needed| !is_needed) {
-                return Some(false);
-            }
-        }
-        Some(true)
-    }
-
-    fn trace(&self, puzzle: &dyn Puzzle, explanation: &Explanation) -> Vec<TraceStep> {
-        let board = puzzle.board();
-        let one = |step: &Step| TraceStep {
-            technique: step.technique.id.to_owned(),
-            rating: tenths(step.worth.rating),
-            score: step.worth.score,
-            level: step.worth.level.name().to_owned(),
-            because: step.finding.because.iter().map(|&site| board.site_name(site)).collect(),
-            moves: effects_words(board, &step.finding.effects),
-            text: self.words.full(puzzle, step),
         };
         explanation.steps.iter().map(one).collect()
     }
@@ -341,6 +411,31 @@ mod tests {
     use crate::plan::Set;
 
     #[test]
+    fn rows_made_together_are_those_made_one_by_one() {
+        let sets = ["70xsudoku", "3xcirth/size=4", "9xsudoku/level=easy", "4xsudoku/level=medium"];
+        let sets = sets.map(|set| Set::parse(set).expect("a set")).to_vec();
+        let rate = vec![Profile::DEFAULT.id.to_owned()];
+        let plan = Plan { sets, seed: 3, rate, trace: true, ..Plan::default() };
+        let plan = plan.checked().expect("a plan");
+        let maker = Maker::new(&plan).expect("a maker");
+        assert!(maker.batch_size(0).expect("a row") > 16);
+        let (start, end) = (5, plan.n_rows());
+        let rows = maker.rows(start..end).expect("rows");
+        assert_eq!(rows.len() as u64, end - start);
+        for (number, made) in (start..).zip(rows) {
+            let (_, recipe) = plan.recipe(number).expect("a row");
+            let record = made.row.expect("a puzzle").record;
+            assert_eq!((record.row, &record.id), (number, &recipe.to_string()));
+            assert_eq!(record.params, recipe.params.to_string());
+            let alone = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
+            assert_eq!(record.puzzle, alone.puzzle.line());
+            assert_eq!(record.solution, alone.puzzle.solution_line(&alone.solution));
+            assert_eq!(maker.record(number).expect("a row"), Some(record.clone()));
+            assert_eq!(line(&record), made.line);
+        }
+    }
+
+    #[test]
     fn lines_and_puzzles_agree_on_what_is_minimal() {
         let mut answers = [0; 2];
         for (set, by_lines) in [
@@ -354,14 +449,26 @@ mod tests {
             let sets = vec![Set::parse(set).expect("a set")];
             let plan = Plan { sets, seed: 4, ..Plan::default() }.checked().expect("a plan");
             let maker = Maker::new(&plan).expect("a maker");
+            let (mut drafts, mut expected) = (Vec::new(), Vec::new());
+            let (_, first) = plan.recipe(0).expect("a row");
             for row in 0..plan.n_rows() {
                 let (_, recipe) = plan.recipe(row).expect("a row");
                 let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
-                let (record, _) = maker.describe(row, 0, &recipe, &made);
+                let (record, id) = maker.describe(row, row, &Names::of(&recipe), &made);
                 let slow = maker.is_minimal(&made).expect("decided");
-                let fast = maker.is_minimal_by_lines(&*made.puzzle, &record);
-                assert_eq!(fast, by_lines.then_some(slow), "{}", record.id);
+                let name = record.id.clone();
+                drafts.push(Some((made, Row { record, id, set: 0 })));
+                expected.push((name, by_lines.then_some(slow)));
                 answers[usize::from(slow)] += 1;
+            }
+            // All together, and one by one.
+            maker.find_minimal(first.family, &mut drafts);
+            for (draft, (name, expected)) in drafts.iter_mut().zip(expected) {
+                let found = |draft: &Option<(Generated, Row)>| draft.as_ref()?.1.record.minimal;
+                assert_eq!(found(draft), expected, "{name}");
+                draft.as_mut().expect("a puzzle").1.record.minimal = None;
+                maker.find_minimal(first.family, std::slice::from_mut(draft));
+                assert_eq!(found(draft), expected, "{name}, alone");
             }
         }
         assert!(answers.iter().all(|&n| n > 5), "{answers:?}");

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 use gridwright_api::batch::in_order;
 use serde::Serialize;
@@ -15,8 +14,7 @@ use crate::folder::Folder;
 use crate::part::PartWriter;
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
-use crate::record::{Maker, Row};
-use crate::table::line;
+use crate::record::{Made, Maker, Row};
 
 /// How many rows are made together: enough that handing them out costs nothing, and few enough that all threads have some.
 const TOGETHER: u64 = 16;
@@ -99,13 +97,6 @@ pub struct Summary {
     pub missing: u64,
 }
 
-/// A row and what it took.
-struct Made {
-    row: Option<Row>,
-    line: String,
-    seconds: f64,
-}
-
 /// Makes the parts of a shard that are not there yet. `progress` is told how far it is, several times a second. When
 /// the shard is all there is, the manifest and the page are written too.
 ///
@@ -152,15 +143,19 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
         seen: BTreeSet::new(),
         current: None,
     };
+    let maker = &maker;
     let chunks = todo.into_iter().flat_map(|part| {
         let range = plan.range(part);
-        let starts = range.clone().step_by(TOGETHER as usize);
-        starts.map(move |start| (part, start..(start + TOGETHER).min(range.end)))
+        let mut next = range.start;
+        std::iter::from_fn(move || {
+            let start = next;
+            // A plan that was checked has all its rows.
+            let size = maker.batch_size(start).ok()?.max(TOGETHER);
+            next = (start + size).min(range.end);
+            (start < range.end).then(|| (part, start..next))
+        })
     });
-    let work = |(part, rows): (u64, std::ops::Range<u64>)| {
-        let made: Result<Vec<Made>, BulkError> = rows.map(|row| make(&maker, row)).collect();
-        (part, made)
-    };
+    let work = |(part, rows): (u64, std::ops::Range<u64>)| (part, maker.rows(rows));
     in_order(chunks, *threads, work, |chunk| {
         progress(Progress { done, all });
         let Some((part, made)) = chunk else { return Ok(()) };
@@ -200,13 +195,6 @@ pub fn begin(plan: &Plan, out: &Path) -> Result<Vec<u64>, BulkError> {
     folder.begin(plan)?;
     let is_missing = |part: &u64| !folder.part_path(*part, "json").exists();
     Ok((0..plan.n_parts()).filter(is_missing).collect())
-}
-
-fn make(maker: &Maker<'_>, row: u64) -> Result<Made, BulkError> {
-    let begun = Instant::now();
-    let row = maker.row(row)?;
-    let line = row.as_ref().map_or_else(String::new, |row| line(&row.record));
-    Ok(Made { row, line, seconds: begun.elapsed().as_secs_f64() })
 }
 
 impl Summary {

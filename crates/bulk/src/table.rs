@@ -15,11 +15,6 @@ use crate::record::Record;
 /// How many rows are written together.
 const TOGETHER: usize = 1000;
 
-/// A row as a line of JSON, which is also what the hash of rows is made of.
-pub(crate) fn line(record: &Record) -> String {
-    serde_json::to_string(record).expect("rows have string keys and finite numbers") + "\n"
-}
-
 /// A file of rows that is being written.
 pub(crate) struct Table {
     writer: Writer,

@@ -13,8 +13,7 @@ use crate::hashed_file::{hash_of, hex};
 use crate::part::rows_of;
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
-use crate::record::{Record, canonical_id};
-use crate::table::line;
+use crate::record::{Record, canonical_id, line};
 
 /// Verifies all parts of a folder.
 pub(crate) fn verify_parts(

@@ -90,15 +90,47 @@ impl Recipe {
         self.family.generate(self.generator, &self.params, &mut self.stream(), budget)
     }
 
+    /// How many puzzles of a batch are made together fastest, by [`Recipe::make_batch`]: 1 where that is no faster.
+    pub fn batch_size(&self) -> usize {
+        self.family.batch_size(self.generator, &self.params)
+    }
+
+    /// Makes this item of a batch and those after it, one within each budget: the same puzzles that [`Recipe::make`]
+    /// makes one by one.
+    ///
+    /// ```
+    /// use gridwright::{Budget, Recipe};
+    /// let recipe: Recipe = "sudoku@1#7.2".parse()?;
+    /// let mut budgets = vec![Budget::unlimited(); 3];
+    /// let batch = recipe.make_batch(&mut budgets);
+    /// let last: Recipe = "sudoku@1#7.4".parse()?;
+    /// let alone = last.make(&mut Budget::unlimited()).unwrap();
+    /// assert_eq!(batch[2].as_ref().unwrap().puzzle.line(), alone.puzzle.line());
+    /// # Ok::<(), gridwright::OpenError>(())
+    /// ```
+    pub fn make_batch(&self, budgets: &mut [Budget]) -> Vec<Result<Generated, Shortfall>> {
+        let start = self.hash_of_batch();
+        let indices = (0..budgets.len() as u64).map(|i| self.index.wrapping_add(i));
+        let mut rngs: Vec<Rng> = indices.map(|index| stream(start.clone(), index)).collect();
+        self.family.generate_batch(self.generator, &self.params, &mut rngs, budgets)
+    }
+
     /// The random stream that belongs to this recipe and to no other.
     fn stream(&self) -> Rng {
-        let info = self.family.info();
-        let key = format!(
-            "gridwright\0{}\0{}\0{}\0{}\0{}",
-            info.id, self.params, self.generator, self.seed, self.index
-        );
-        Rng::from_key(Sha256::digest(key).into())
+        stream(self.hash_of_batch(), self.index)
     }
+
+    /// The hash of what all items of a batch have in common.
+    fn hash_of_batch(&self) -> Sha256 {
+        let info = self.family.info();
+        let (id, params, generator, seed) = (info.id, &self.params, self.generator, self.seed);
+        Sha256::new_with_prefix(format!("gridwright\0{id}\0{params}\0{generator}\0{seed}\0"))
+    }
+}
+
+/// The random stream of an item of a batch.
+fn stream(batch: Sha256, index: u64) -> Rng {
+    Rng::from_key(batch.chain_update(index.to_string()).finalize().into())
 }
 
 impl fmt::Display for Recipe {

@@ -1,5 +1,7 @@
 //! A position during solving, with its candidates indexed by cell, by value and by house.
 
+use std::cell::RefCell;
+
 use gridwright_core::{Effect, Mask, Position, Step, Value};
 
 use crate::bits::{Bits, ones};
@@ -20,6 +22,17 @@ pub(crate) struct State<'a, const W: usize> {
     open: Bits<W>,
     /// Whether the puzzle is known to have one solution.
     is_proper: bool,
+    /// For finders that remember it, the candidates of all cells when they last found nothing.
+    in_vain: [RefCell<Vec<u64>>; 2],
+}
+
+/// A finder that looks at changed cells only, where it has found nothing before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Remembers {
+    /// The finder of aligned pairs.
+    AlignedPair,
+    /// The finder of aligned triples.
+    AlignedTriple,
 }
 
 const NONE: u8 = u8::MAX;
@@ -43,7 +56,20 @@ impl<'a, const W: usize> State<'a, W> {
             places: places.collect(),
             open: all_cells,
             is_proper: false,
+            in_vain: [RefCell::default(), RefCell::default()],
         }
+    }
+
+    /// The cells whose candidates are not those with which a finder last found nothing; all cells before that.
+    pub(crate) fn changed_since(&self, finder: Remembers) -> Bits<W> {
+        let known = self.in_vain[finder as usize].borrow();
+        let changed = |&(cell, now): &(usize, &u64)| known.get(cell) != Some(now);
+        self.candidates.iter().enumerate().filter(changed).map(|(cell, _)| cell).collect()
+    }
+
+    /// Notes that a finder has found nothing.
+    pub(crate) fn found_nothing(&self, finder: Remembers) {
+        self.in_vain[finder as usize].borrow_mut().clone_from(&self.candidates);
     }
 
     /// The state of a position; `is_proper` if its puzzle is known to have one solution.

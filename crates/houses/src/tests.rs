@@ -12,9 +12,11 @@ use crate::profiles::{PROFILES, order, techniques};
 use crate::solver::{Asked, Solver, path, to_step};
 use crate::state::State;
 use crate::step::Finding;
+use crate::techniques::aligned::{aligned_pair, aligned_triple};
 use gridwright_core::Budget;
 use gridwright_core::Position;
 use gridwright_core::Puzzle;
+use gridwright_core::Rng;
 use gridwright_core::toy::Toy;
 use gridwright_core::{Effect, Step};
 use gridwright_core::{End, Explanation, Profile, StepQuery};
@@ -242,4 +244,39 @@ fn a_budget_and_a_stop_flag_end_the_work() {
         let told = solved(&toy, &layout, &givens, profile, &mut budget);
         assert_eq!(told.end, End::OutOfBudget, "{}", profile.id);
     }
+}
+
+#[test]
+fn finders_that_remember_find_what_they_would_find_anew() {
+    let (_, layout) = classic();
+    let mut rng = Rng::from_seed(5);
+    // After a look in vain: nothing again, and something.
+    let mut met = [[0; 2]; 2];
+    for example in examples() {
+        let mut state = State::of(&layout, &example.position, true);
+        let mut has_looked = [false; 2];
+        for _ in 0..25 {
+            let finders: [Finder<2>; 2] = [aligned_pair, aligned_triple];
+            for (i, find) in finders.into_iter().enumerate() {
+                let anew = State::of(&layout, &state.position(), true);
+                let (mut budget, mut budget_anew) = (Budget::unlimited(), Budget::unlimited());
+                let step = |found: Option<Finding>| {
+                    found.map(|found| to_step(&layout, Profile::DEFAULT, found))
+                };
+                let found = step(first(find, &state, &mut budget));
+                assert_eq!(found, step(first(find, &anew, &mut budget_anew)), "{}", example.id);
+                if found.is_none() {
+                    assert_eq!(budget.used(), budget_anew.used(), "{}", example.id);
+                }
+                met[i][usize::from(found.is_some())] += usize::from(has_looked[i]);
+                has_looked[i] |= found.is_none();
+            }
+            // One candidate goes, whether that is right or not.
+            let cells: Vec<usize> = state.open().iter().filter(|&i| state.n_at(i) > 1).collect();
+            let Some(&cell) = cells.get(rng.below(cells.len())) else { break };
+            let values: Vec<usize> = Mask(state.at(cell)).iter().map(Value::index).collect();
+            state.drop(cell, values[rng.below(values.len())]);
+        }
+    }
+    assert!(met.iter().flatten().all(|&n| n > 20), "{met:?}");
 }

@@ -235,6 +235,25 @@ pub trait Family: Send + Sync {
         rng: &mut Rng,
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall>;
+
+    /// How many puzzles with these parameters [`Family::generate_batch`] should be asked for at once: 1
+    /// where making them together is not faster, which is the default.
+    fn batch_size(&self, _generator: u32, _params: &Params) -> usize {
+        1
+    }
+
+    /// Makes a puzzle from each stream within the budget of the same index: the same puzzles that
+    /// [`Family::generate`] makes of them one by one, in the same order.
+    fn generate_batch(
+        &self,
+        generator: u32,
+        params: &Params,
+        rngs: &mut [Rng],
+        budgets: &mut [Budget],
+    ) -> Vec<Result<Generated, Shortfall>> {
+        let items = rngs.iter_mut().zip(budgets);
+        items.map(|(rng, budget)| self.generate(generator, params, rng, budget)).collect()
+    }
 }
 
 /// The first line of a text that is neither blank nor a comment.

@@ -308,6 +308,11 @@ impl Hardness {
         self.level
     }
 
+    /// Whether this level is asked for, and nothing else.
+    pub fn is_just(&self, level: Level) -> bool {
+        self.level == Some(level) && self.is_level_alone()
+    }
+
     /// The technique asked for.
     pub fn needed(&self) -> Option<&'static Technique> {
         self.needs

@@ -53,8 +53,9 @@ pub(crate) struct Lists<T> {
 
 impl<T: Clone> Lists<T> {
     pub(crate) fn new(lists: &[Vec<T>]) -> Lists<T> {
-        let mut starts = vec![0];
-        let mut items = Vec::new();
+        let mut starts = Vec::with_capacity(lists.len() + 1);
+        starts.push(0);
+        let mut items = Vec::with_capacity(lists.iter().map(Vec::len).sum());
         for list in lists {
             items.extend_from_slice(list);
             starts.push(items.len() as u32);
@@ -72,44 +73,42 @@ impl<'p> Model<'p> {
     pub(crate) fn new(puzzle: &'p dyn Puzzle) -> Model<'p> {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
         let mut unit_sites = Vec::new();
-        let mut seats = vec![Vec::new(); n_sites];
-        let mut peers = vec![Vec::new(); n_sites];
+        // Most boards have neither of these: a list for each site is made where one is needed.
+        let mut peers: Vec<Vec<u16>> = Vec::new();
         let mut others: Vec<&dyn Constraint> = Vec::new();
-        let mut others_of = vec![Vec::new(); n_sites];
+        let mut others_of: Vec<Vec<u16>> = Vec::new();
         for constraint in puzzle.constraints() {
             let sites = constraint.sites();
             if constraint.kind() == Kind::AllDifferent && sites.len() == n_values {
-                let unit = unit_sites.len();
-                for (index, site) in sites.iter().enumerate() {
-                    let number = (unit / n_values) as u16;
-                    let seat = Seat { unit: unit as u32, number, index: index as u8 };
-                    seats[site.index()].push(seat);
-                }
                 unit_sites.extend(sites.iter().map(|site| site.0));
             } else if constraint.kind() == Kind::AllDifferent && sites.len() < n_values {
+                peers.resize(n_sites, Vec::new());
                 for site in sites {
                     let rest = sites.iter().filter(|&other| other != site).map(|other| other.0);
                     peers[site.index()].extend(rest);
                 }
             } else {
+                others_of.resize(n_sites, Vec::new());
                 for site in sites {
                     others_of[site.index()].push(others.len() as u16);
                 }
                 others.push(&**constraint);
             }
         }
+        peers.resize(n_sites, Vec::new());
+        others_of.resize(n_sites, Vec::new());
         for list in &mut peers {
             list.sort_unstable();
             list.dedup();
         }
-        let meets = meets(&unit_sites, n_values, &seats);
+        let seats = seats(&unit_sites, n_values, n_sites);
         Model {
             puzzle,
             n_sites,
             n_values,
+            meets: meets(&unit_sites, n_values, &seats),
             unit_sites,
-            meets: Lists::new(&meets),
-            seats: Lists::new(&seats),
+            seats,
             peers: Lists::new(&peers),
             others,
             others_of: Lists::new(&others_of),
@@ -122,15 +121,36 @@ impl<'p> Model<'p> {
     }
 }
 
+/// The units of each site, with its index in them.
+fn seats(unit_sites: &[u16], n: usize, n_sites: usize) -> Lists<Seat> {
+    let mut starts = vec![0u32; n_sites + 1];
+    for &site in unit_sites {
+        starts[usize::from(site) + 1] += 1;
+    }
+    for site in 0..n_sites {
+        starts[site + 1] += starts[site];
+    }
+    let mut next = starts.clone();
+    let mut items = vec![Seat { unit: 0, number: 0, index: 0 }; unit_sites.len()];
+    for (i, &site) in unit_sites.iter().enumerate() {
+        let (number, index) = (i / n, i % n);
+        let next = &mut next[usize::from(site)];
+        items[*next as usize] =
+            Seat { unit: (number * n) as u32, number: number as u16, index: index as u8 };
+        *next += 1;
+    }
+    Lists { starts, items }
+}
+
 /// For each unit the others that share at least two sites with it.
-fn meets(unit_sites: &[u16], n: usize, seats: &[Vec<Seat>]) -> Vec<Vec<Meet>> {
+fn meets(unit_sites: &[u16], n: usize, seats: &Lists<Seat>) -> Lists<Meet> {
     let n_units = unit_sites.len() / n.max(1);
-    let mut lists = vec![Vec::new(); n_units];
+    let mut lists = Lists { starts: vec![0], items: Vec::new() };
     // The sites each other unit shares with this one, here and there.
     let mut shared = vec![(0u64, 0u64); n_units];
-    for (unit, list) in lists.iter_mut().enumerate() {
+    for unit in 0..n_units {
         for (index, &site) in unit_sites[unit * n..][..n].iter().enumerate() {
-            for seat in &seats[usize::from(site)] {
+            for seat in seats.of(usize::from(site)) {
                 let (here, there) = &mut shared[usize::from(seat.number)];
                 *here |= 1 << index;
                 *there |= 1 << seat.index;
@@ -139,10 +159,11 @@ fn meets(unit_sites: &[u16], n: usize, seats: &[Vec<Seat>]) -> Vec<Vec<Meet>> {
         for (other, (here, there)) in shared.iter_mut().enumerate() {
             if other != unit && here.count_ones() > 1 {
                 let first = (other * n) as u32;
-                list.push(Meet { shared: *here, other: first, shared_there: *there });
+                lists.items.push(Meet { shared: *here, other: first, shared_there: *there });
             }
             (*here, *there) = (0, 0);
         }
+        lists.starts.push(lists.items.len() as u32);
     }
     lists
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use crate::bits::{Bits, ones};
 use crate::finder::{DONE, Show, list};
-use crate::state::State;
+use crate::state::{Remembers, State};
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
 
@@ -26,6 +26,8 @@ pub(crate) fn aligned_pair<const W: usize>(
         .iter()
         .filter(|&cell| state.n_at(cell) >= 2 && small.meets(layout.peers[cell]))
         .collect();
+    let changed = state.changed_since(Remembers::AlignedPair);
+    let mut is_found = false;
     for (i, &a) in bases.iter().enumerate() {
         for &b in &bases[i + 1..] {
             let around = small & layout.peers[a] & layout.peers[b];
@@ -34,6 +36,9 @@ pub(crate) fn aligned_pair<const W: usize>(
             }
             if !budget.pay(1) {
                 return DONE;
+            }
+            if !changed.contains(a) && !changed.contains(b) && !changed.meets(around) {
+                continue;
             }
             let masks: Vec<u64> = around.iter().map(|cell| state.at(cell)).collect();
             let is_linked = layout.peers[a].contains(b);
@@ -48,9 +53,13 @@ pub(crate) fn aligned_pair<const W: usize>(
                 }
             }
             if let Some(found) = excluded(state, &ALIGNED_PAIR, 62, &[a, b], &left, around) {
+                is_found = true;
                 show(found)?;
             }
         }
+    }
+    if !is_found {
+        state.found_nothing(Remembers::AlignedPair);
     }
     DONE
 }
@@ -69,6 +78,8 @@ pub(crate) fn aligned_triple<const W: usize>(
         .iter()
         .filter(|&cell| state.n_at(cell) >= 2 && small.meets(layout.peers[cell]))
         .collect();
+    let changed = state.changed_since(Remembers::AlignedTriple);
+    let mut is_found = false;
     let mut masks = Vec::new();
     for (i, &a) in bases.iter().enumerate() {
         for (j, &b) in bases.iter().enumerate().skip(i + 1) {
@@ -80,18 +91,24 @@ pub(crate) fn aligned_triple<const W: usize>(
             if !budget.pay(1) {
                 return DONE;
             }
+            let is_changed = changed.contains(a) || changed.contains(b);
             for &c in &bases[j + 1..] {
                 let around = around_two & layout.peers[c];
-                if around.is_empty() {
+                let may_differ = is_changed || changed.contains(c) || changed.meets(around);
+                if around.is_empty() || !may_differ {
                     continue;
                 }
                 let left = triples(state, [a, b, c], around, &mut masks);
                 let cells = [a, b, c];
                 if let Some(found) = excluded(state, &ALIGNED_TRIPLE, 75, &cells, &left, around) {
+                    is_found = true;
                     show(found)?;
                 }
             }
         }
+    }
+    if !is_found {
+        state.found_nothing(Remembers::AlignedTriple);
     }
     DONE
 }
@@ -110,6 +127,10 @@ fn triples<const W: usize>(
     let others = !(all_of[0] | all_of[1] | all_of[2]);
     masks.clear();
     masks.extend(around.iter().map(|cell| state.at(cell)).filter(|mask| mask & others == 0));
+    // Without them two cells with three candidates each leave every value of the third its room.
+    if masks.is_empty() && all_of.iter().all(|mask| mask.count_ones() >= 3) {
+        return all_of;
+    }
     let mut left = [0u64; 3];
     for x in ones(all_of[0]).map(|x| 1u64 << x) {
         for y in ones(all_of[1]).map(|y| 1u64 << y) {

@@ -19,7 +19,7 @@ pub(super) struct Item {
     pub(super) phases: Vec<(&'static str, Duration)>,
     /// Why others were thrown away on the way, each time.
     pub(super) rejected: Vec<&'static str>,
-    /// How many clues it has, if there is a puzzle.
+    /// How many clues it has, if there is a puzzle and somebody is told.
     pub(super) n_clues: Option<usize>,
     pub(super) took: Duration,
     pub(super) rating: Option<Result<Rating, Unrated>>,

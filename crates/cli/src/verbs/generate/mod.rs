@@ -14,7 +14,7 @@ use gridwright::formats::{FormatOf, Play, Refusal, Wrap, write_as};
 use gridwright::params::{ParamError, ParamKind, lines_value};
 use gridwright::scene::Marks;
 use gridwright::{
-    Family, Generated, Info, Params, Profile, Recipe, Shortfall, Verdict, board_id, rate,
+    Budget, Family, Generated, Info, Params, Profile, Recipe, Shortfall, Verdict, board_id, rate,
 };
 use gridwright_api::batch::in_order;
 use gridwright_api::{self as wire, ErrorAnswer, ErrorCode, GenerateAnswer, generated};
@@ -133,6 +133,14 @@ struct Order {
     limits: Limits,
 }
 
+/// What is told while a puzzle is made.
+#[derive(Default)]
+struct Log {
+    phases: Phases,
+    notes: Notes,
+    rejections: Rejections,
+}
+
 impl Order {
     fn fill(
         &self,
@@ -148,8 +156,7 @@ impl Order {
         let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Status::Done);
         let (mut n_written, mut has_gap) = (0, false);
         let (mut seen, mut n_alike) = (BTreeSet::new(), 0);
-        let mut write = |item: Option<Option<Item>>| {
-            let Some(item) = item else { return progress.aside(|| sink.flush()) };
+        let mut write_one = |sink: &mut Sink, item: Option<Item>| {
             // What is kept of an interrupted run is its beginning, without gaps.
             has_gap |= item.is_none();
             let Some(item) = item.filter(|_| !has_gap) else { return Ok(()) };
@@ -187,9 +194,16 @@ impl Order {
             }
             if sink.is_terminal() { progress.aside(|| sink.flush()) } else { Ok(()) }
         };
-        let emit = |item| write(item).inspect_err(|_| self.limits.break_off());
-        let indices = (0..self.number).take_while(|_| !self.limits.is_interrupted());
-        let outcome = in_order(indices, self.threads, |index| self.make(index), emit);
+        let mut write = |items: Option<Vec<Option<Item>>>| match items {
+            None => progress.aside(|| sink.flush()),
+            Some(items) => items.into_iter().try_for_each(|item| write_one(&mut sink, item)),
+        };
+        let emit = |items| write(items).inspect_err(|_| self.limits.break_off());
+        let together = self.batch_size();
+        let starts = (0..self.number).step_by(together);
+        let starts = starts.take_while(|_| !self.limits.is_interrupted());
+        let work = |start: u64| self.make_from(start, (self.number - start).min(together as u64));
+        let outcome = in_order(starts, self.threads, work, emit);
         progress.end();
         outcome?;
         if let Some(wrap) = self.wrap().filter(|_| n_written > 0) {
@@ -241,13 +255,40 @@ impl Order {
         mark.to_owned()
     }
 
+    /// How many puzzles are made together: as many as are made fastest, but all threads have some. What is told or
+    /// measured on the way is that of one puzzle.
+    fn batch_size(&self) -> usize {
+        if self.is_verbose || self.wants_stats {
+            return 1;
+        }
+        let share = self.number / (4 * self.threads as u64);
+        self.recipe(0).batch_size().min(usize::try_from(share).unwrap_or(usize::MAX)).max(1)
+    }
+
+    fn recipe(&self, index: u64) -> Recipe {
+        Recipe { index, ..Recipe::new(self.family, self.params.clone(), self.seed) }
+    }
+
+    /// Makes some puzzles together and writes them down. Runs on any thread.
+    fn make_from(&self, start: u64, n: u64) -> Vec<Option<Item>> {
+        if n == 1 {
+            return vec![self.make(start)];
+        }
+        let watches: Vec<Watch> = (0..n).map(|_| self.limits.start()).collect();
+        let mut budgets: Vec<Budget> = watches.iter().map(|watch| watch.budget.clone()).collect();
+        let batch = self.recipe(start).make_batch(&mut budgets);
+        let items = (start..).zip(watches).zip(batch);
+        let finish = |((index, watch), result)| {
+            let recipe = self.recipe(index);
+            self.finish(&recipe, watch, result, Log::default())
+        };
+        items.map(finish).collect()
+    }
+
     /// Makes one puzzle and writes it down. Runs on any thread.
-    ///
-    /// Of several, one that an interruption left half-made is nothing; a single one is shown.
     fn make(&self, index: u64) -> Option<Item> {
-        let (family, params, seed) = (self.family, self.params.clone(), self.seed);
-        let recipe = Recipe { index, ..Recipe::new(family, params, seed) };
-        let mut watch = self.limits.start();
+        let recipe = self.recipe(index);
+        let watch = self.limits.start();
         let mut budget = watch.budget.clone();
         let (phases, notes) = (Phases::default(), Notes::default());
         let rejections = Rejections::default();
@@ -258,15 +299,30 @@ impl Order {
             budget = budget.with_notes(notes.hook());
         }
         let result = recipe.make(&mut budget);
+        let log = Log { phases, notes, rejections };
+        self.finish(&recipe, watch, result, log)
+    }
+
+    /// Writes down what came of making a puzzle.
+    ///
+    /// Of several, one that an interruption left half-made is nothing; a single one is shown.
+    fn finish(
+        &self,
+        recipe: &Recipe,
+        mut watch: Watch,
+        result: Result<Generated, Shortfall>,
+        log: Log,
+    ) -> Option<Item> {
+        let Log { phases, notes, rejections } = log;
         if result.is_err() && self.number > 1 && self.limits.is_interrupted() {
             return None;
         }
         let (took, phases) = (watch.elapsed(), phases.end());
-        let answer = self.format.is_json().then(|| generated(&recipe, result.as_ref()));
+        let answer = self.format.is_json().then(|| generated(recipe, result.as_ref()));
         let (made, trouble) = match result {
             Ok(made) => (Some(made), None),
             Err(shortfall) => {
-                let trouble = trouble(&recipe, &shortfall, &watch);
+                let trouble = trouble(recipe, &shortfall, &watch);
                 (shortfall.into_best(), Some(trouble))
             }
         };
@@ -290,7 +346,7 @@ impl Order {
             if self.wants_stats {
                 item.rating = Some(rate(&*made.puzzle, Profile::DEFAULT, &mut watch.budget));
             }
-            item.n_clues = Some(made.puzzle.clues().len());
+            item.n_clues = (self.is_verbose || self.wants_stats).then(|| made.puzzle.clues().len());
             item.canonical = self.drops_alike.then(|| made.puzzle.canonical());
             if self.is_verbose && !item.notes.is_empty() {
                 item.ending = Some(self.ending(&made, &mut watch));

@@ -1,9 +1,10 @@
 //! The 9 x 9 that everyone knows has a kernel of its own: here the two meet.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use gridwright_core::{
-    Budget, Count, LineAnswer, Minimised, OutOfBudget, Puzzle as _, Rng, Site, Solution, Value,
+    Budget, Count, LineAnswer, OutOfBudget, Puzzle as _, Rng, Site, Solution, Value,
 };
 use gridwright_sudoku9 as nine;
 
@@ -94,41 +95,57 @@ pub(super) fn canonical(grid: &Grid) -> Option<String> {
 }
 
 /// A full grid, where there is a kernel for the shape.
-pub(super) fn full_grid(shape: &Shape, rng: &mut Rng) -> Option<Solution> {
-    let grid = shape.is_classic().then(|| nine::full_grid(&mut || rng.draw()))?;
-    Some(grid.iter().map(|&digit| Value(digit - 1)).collect())
+pub(super) fn full_solution(shape: &Shape, rng: &mut Rng) -> Option<Solution> {
+    shape.is_classic().then(|| solution(&full_grid(rng)))
+}
+
+/// A full grid of 9 x 9.
+pub(super) fn full_grid(rng: &mut Rng) -> nine::Grid {
+    nine::full_grid(&mut || rng.draw())
+}
+
+/// A full grid as the rest of the program has it.
+pub(super) fn solution(full: &nine::Grid) -> Solution {
+    full.iter().map(|&digit| Value(digit - 1)).collect()
+}
+
+/// The clues of a grid as the rest of the program has them.
+pub(super) fn givens(puzzle: &nine::Grid) -> Vec<Option<Value>> {
+    puzzle.iter().map(|&digit| digit.checked_sub(1).map(Value)).collect()
+}
+
+/// Groups of cells as the kernel has them; no groups means every cell for itself. `None` where they are not groups of
+/// cells of 9 x 9, each in one of them.
+pub(super) fn orbits(groups: &[Vec<Site>]) -> Option<Cow<'static, nine::Orbits>> {
+    static SINGLE: LazyLock<nine::Orbits> = LazyLock::new(nine::Orbits::single);
+    if groups.is_empty() {
+        return Some(Cow::Borrowed(&SINGLE));
+    }
+    let group = |group: &Vec<Site>| group.iter().map(|site| site.0 as u8).collect();
+    nine::Orbits::new(groups.iter().map(group).collect()).ok().map(Cow::Owned)
 }
 
 /// Takes clues away from a full grid in a random order, each group together, while the solution
-/// stays the only one and at least `wanted` clues are left; where there is a kernel for the shape.
-/// No groups means every clue for itself.
+/// stays the only one and at least `wanted` clues are left.
 pub(super) fn carve(
-    shape: &Shape,
-    full: &[Value],
-    groups: &[Vec<Site>],
+    full: &nine::Grid,
+    orbits: &nine::Orbits,
     wanted: usize,
     rng: &mut Rng,
-) -> Option<Minimised> {
-    static SINGLE: LazyLock<nine::Orbits> = LazyLock::new(nine::Orbits::single);
-    if !shape.is_classic() {
-        return None;
-    }
-    let mut clues = [0; 81];
-    for (clue, value) in clues.iter_mut().zip(full) {
-        *clue = value.0 + 1;
-    }
-    let own;
-    let orbits = if groups.is_empty() {
-        &*SINGLE
-    } else {
-        let group = |group: &Vec<Site>| group.iter().map(|site| site.0 as u8).collect();
-        own = nine::Orbits::new(groups.iter().map(group).collect()).ok()?;
-        &own
-    };
-    let puzzle = nine::carve(&clues, orbits, wanted, &mut || rng.draw());
-    let givens = puzzle.iter().map(|&digit| digit.checked_sub(1).map(Value)).collect();
-    let before: Vec<Option<Value>> = full.iter().copied().map(Some).collect();
-    Some(Minimised::to(&before, givens, orbits.groups().len() as u64))
+) -> nine::Grid {
+    nine::carve(full, orbits, wanted, &mut || rng.draw())
+}
+
+/// The same for many grids at once, each with the stream of the same index.
+pub(super) fn carve_all(
+    fulls: &[nine::Grid],
+    orbits: &nine::Orbits,
+    wanted: usize,
+    rngs: &mut [&mut Rng],
+) -> Vec<nine::Grid> {
+    let mut puzzles = vec![[0; 81]; fulls.len()];
+    nine::carve_all(fulls, orbits, wanted, &mut |item| rngs[item].draw(), &mut puzzles);
+    puzzles
 }
 
 /// Guesses for a line among others; who needs more is solved alone, with a clock of its own.

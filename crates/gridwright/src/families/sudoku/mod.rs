@@ -109,4 +109,25 @@ impl Family for Sudoku {
             _ => Err(Shortfall::NoGenerator(generator)),
         }
     }
+
+    fn batch_size(&self, generator: u32, params: &Params) -> usize {
+        match generator {
+            1 if params.are_of(info::PARAMS) => generate::batch_size(params),
+            _ => 1,
+        }
+    }
+
+    fn generate_batch(
+        &self,
+        generator: u32,
+        params: &Params,
+        rngs: &mut [Rng],
+        budgets: &mut [Budget],
+    ) -> Vec<Result<Generated, Shortfall>> {
+        if self.batch_size(generator, params) > 1 {
+            return generate::generate_batch(params, rngs, budgets);
+        }
+        let items = rngs.iter_mut().zip(budgets);
+        items.map(|(rng, budget)| self.generate(generator, params, rng, budget)).collect()
+    }
 }

@@ -472,7 +472,12 @@ pub(super) fn line(grid: &Grid) -> String {
     let shape = grid.shape();
     let board = grid.board();
     let cell = |given: &Option<Value>| given.map_or('.', |value| board.symbol(value));
-    let mut parts: Vec<String> = vec![board.givens.iter().map(cell).collect()];
+    let cells: String = board.givens.iter().map(cell).collect();
+    // The one that is written most often says nothing else.
+    if shape.is_classic() {
+        return cells;
+    }
+    let mut parts: Vec<String> = vec![cells];
     parts.extend(shape.words());
     if let Regions::Jigsaw(map) = &shape.regions {
         parts.push(format!("regions={}", region_rows(shape.n, map).concat()));

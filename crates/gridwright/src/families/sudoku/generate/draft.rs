@@ -1,6 +1,7 @@
 //! A puzzle on its way, and the full grid it starts from.
 
 use gridwright_core::{Budget, Minimised, OutOfBudget, Rng, Solution, Value, random_solution};
+use gridwright_sudoku9 as nine;
 
 use super::super::kernel;
 use super::super::puzzle::Grid;
@@ -31,6 +32,23 @@ pub(super) struct Draft {
     pub(super) solution: Solution,
     pub(super) carved: Minimised,
     pub(super) figures: Vec<(&'static str, f64)>,
+}
+
+impl Draft {
+    /// What the kernel made of a full grid.
+    pub(super) fn of_kernel(
+        wish: &Wish,
+        full: &nine::Grid,
+        puzzle: &nine::Grid,
+        orbits: &nine::Orbits,
+    ) -> Draft {
+        let solution = kernel::solution(full);
+        let before: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
+        let tests = orbits.groups().len() as u64;
+        let carved = Minimised::to(&before, kernel::givens(puzzle), tests);
+        let grid = Grid::new(wish.shape.clone(), carved.givens.clone());
+        Draft { grid, solution, carved, figures: Vec::new() }
+    }
 }
 
 /// Why an attempt came to nothing.
@@ -93,7 +111,7 @@ fn full_grid_of(
     budget.phase("fill");
     budget.spend(1)?;
     let empty = empty(shape);
-    let found = match kernel::full_grid(empty.shape(), rng) {
+    let found = match kernel::full_solution(empty.shape(), rng) {
         Some(solution) => Some(solution),
         None => known_grid(&empty, rng, budget)?,
     };

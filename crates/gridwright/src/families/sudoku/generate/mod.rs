@@ -1,5 +1,6 @@
 //! Making a Sudoku: a shape, a full grid, and clues taken away.
 
+mod batch;
 mod cages;
 mod draft;
 mod jigsaw;
@@ -21,6 +22,7 @@ use super::kernel;
 use super::puzzle::Grid;
 use super::shape::Extra;
 use super::symmetry::shuffled;
+pub(super) use batch::{batch_size, generate_batch};
 use cages::Aim;
 use draft::{Draft, JIGSAWS, Stop, filled, full_grid, nodes_a_grid};
 use wish::{Method, Wish};
@@ -42,18 +44,29 @@ pub(super) fn generate(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Generated, Shortfall> {
-    let wish = Wish::of(params)?;
+    generate_after(&Wish::of(params)?, None, rng, budget)
+}
+
+/// Makes attempts until one is right; the first of them may have been carved already.
+fn generate_after(
+    wish: &Wish,
+    mut first: Option<Draft>,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Result<Generated, Shortfall> {
     let most = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
     let mut grids = Grids::default();
     let attempt = |attempt: usize| {
-        let mut draft = match one(&wish, attempt, &mut grids, rng, budget) {
+        let carved = first.take().map(Ok);
+        let carved = carved.unwrap_or_else(|| one(wish, attempt, &mut grids, rng, budget));
+        let mut draft = match carved {
             Ok(draft) => draft,
             Err(Stop::OutOfBudget) => return Attempt::OutOfBudget,
             Err(Stop::NoGrid) => {
                 return Attempt::NoPuzzle("there is no full grid with these rules".to_owned());
             }
             Err(Stop::NoGridFound) => {
-                return Attempt::NoPuzzle(not_found(&wish));
+                return Attempt::NoPuzzle(not_found(wish));
             }
             Err(Stop::NotUnique) => {
                 budget.reject(if wish.is_killer { "cages" } else { "several solutions" });
@@ -61,7 +74,7 @@ pub(super) fn generate(
             }
         };
         let is_cut_short = draft.carved.undecided > 0 || budget.is_spent();
-        let mut distance = distance(&wish, &draft, budget);
+        let mut distance = distance(wish, &draft, budget);
         if distance > 0
             && distance != Hardness::LACKS
             && wish.can_give_more()
@@ -232,23 +245,27 @@ fn aim(wish: &Wish) -> Aim {
     }
 }
 
+/// Whether the kernel alone can make a full grid and take its clues away.
+fn is_for_kernel(wish: &Wish) -> bool {
+    let is_plain = wish.shape.is_classic() && !wish.is_jigsaw && !wish.is_killer;
+    let is_default = wish.method == Method::Default && wish.pattern.is_none();
+    is_plain && is_default && matches!(wish.keep(), Keep::Unique)
+}
+
 /// What the kernel alone can make, if that is all that is asked for: many are wanted, so that a
 /// board is laid out for the puzzle only.
 fn quickly(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Draft>, Stop> {
-    let is_plain = wish.shape.is_classic() && !wish.is_jigsaw && !wish.is_killer;
-    if !is_plain || wish.pattern.is_some() || !matches!(wish.keep(), Keep::Unique) {
+    if !is_for_kernel(wish) {
         return Ok(None);
     }
     budget.phase("fill");
     budget.spend(1)?;
-    let Some(solution) = kernel::full_grid(&wish.shape, rng) else { return Ok(None) };
+    let full = kernel::full_grid(rng);
     budget.phase("removal");
-    let wanted = wish.clues.unwrap_or(0);
-    let carved = kernel::carve(&wish.shape, &solution, &wish.orbits, wanted, rng);
-    let Some(carved) = carved else { return Ok(None) };
+    let Some(orbits) = kernel::orbits(&wish.orbits) else { return Ok(None) };
+    let puzzle = kernel::carve(&full, &orbits, wish.clues.unwrap_or(0), rng);
     budget.phase("rating");
-    let grid = Grid::new(wish.shape.clone(), carved.givens.clone());
-    Ok(Some(Draft { grid, solution, carved, figures: Vec::new() }))
+    Ok(Some(Draft::of_kernel(wish, &full, &puzzle, &orbits)))
 }
 
 #[cfg(test)]
