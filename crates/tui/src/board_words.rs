@@ -1,12 +1,28 @@
 //! Descriptions of boards, cells and edges in words.
 
+use gridwright::clues::ClueState;
+use gridwright::contract::Constraint;
 use gridwright::game::{Change, Outcome};
 use gridwright::scene::Pt;
-use gridwright::{Session, Site};
+use gridwright::{Puzzle, Session, Site};
 use gridwright_words::Words;
 
 use crate::game::{Game, Way};
 use crate::stats::title;
+
+/// The name of a clue: that of the rule of its cells, as in hints, if there is one.
+pub(crate) fn clue(messages: &Words, puzzle: &dyn Puzzle, clue: &ClueState) -> String {
+    let sites = &clue.clue.sites;
+    // A rule may list the cells of a sign in the other order.
+    let is_its = |rule: &&Box<dyn Constraint>| {
+        rule.sites().len() == sites.len() && sites.iter().all(|site| rule.sites().contains(site))
+    };
+    // A clue about the whole board is no rule about its cells.
+    let has_cells = (2..puzzle.board().n_sites()).contains(&sites.len());
+    let rule = puzzle.constraints().iter().find(is_its).filter(|_| has_cells);
+    let own = || clue.clue.name(puzzle.board());
+    rule.map_or_else(own, |rule| messages.rule(puzzle.info(), &rule.name()))
+}
 
 /// The introduction that is shown when a game starts.
 pub(crate) fn introduce(messages: &Words, game: &Game) -> String {

@@ -415,17 +415,7 @@ fn clues(messages: &Words, game: &Game) -> String {
             Anchor::Corner(_) => {
                 format!("{} ({})", clue.clue.label, messages.site_row(game.board(), &clue.sites))
             }
-            // A sign between cells has the same name as in hints.
-            _ if clue.sites.len() < game.board().n_sites() => {
-                let rules = session.puzzle().constraints();
-                let rule = rules.iter().find(|rule| rule.sites() == clue.sites);
-                let info = session.puzzle().info();
-                rule.map_or_else(
-                    || clue.clue.name(game.board()),
-                    |rule| messages.rule(info, &rule.name()),
-                )
-            }
-            _ => clue.clue.name(game.board()),
+            _ => board_words::clue(messages, session.puzzle(), clue),
         };
         match (clue.is_done, clue.left) {
             (true, _) => messages.with("linear.clue-done", &[("clue", name.into())]),

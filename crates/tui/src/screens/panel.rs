@@ -10,6 +10,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::play::{Overlay, Play};
 use crate::board_view::{Shown, Sight};
+use crate::board_words;
 use crate::desk::Desk;
 use crate::hints::LAST_STAGE;
 use crate::look::Over;
@@ -170,7 +171,7 @@ impl Play {
                 Anchor::Corner(_) => {
                     format!("{}: {}", clue.clue.label, desk.messages.site_row(board, &clue.sites))
                 }
-                _ => clue.clue.name(board),
+                _ => board_words::clue(&desk.messages, puzzle, clue),
             },
         });
         words.collect()

@@ -404,3 +404,15 @@ fn puzzles_of_past_days_are_opened_in_lines() {
     let again = answers(&home, First::Menu, "daily cirth easy 2026-11-10\nid\n");
     assert_eq!(out.lines().nth(2), again.lines().nth(2), "it is gone on with");
 }
+
+/// Signs between rows have the same names in the list of clues as in hints.
+#[test]
+fn signs_have_the_names_that_hints_use() {
+    let recipe = "futoshiki@1#1";
+    let home = Home::new();
+    let out = answers(&home, First::Open(recipe.to_owned(), None), "clues\nquit\n");
+    let n_signs = puzzle(recipe).clues().iter().filter(|clue| clue.kind == "sign").count();
+    let is_named = |line: &&str| line.starts_with('r') && line.contains(['<', '>']);
+    assert!(n_signs > 0);
+    assert_eq!(out.lines().filter(is_named).count(), n_signs, "{out}");
+}
