@@ -33,7 +33,7 @@ const ANSWER: usize = 84;
 const PLANES: u64 = 48;
 
 /// Words that a chunk tells the shaders.
-const PARAMS: usize = 11;
+const PARAMS: usize = 12;
 
 /// Chunks under way at once.
 const SLOTS: usize = 3;
@@ -47,8 +47,11 @@ const AT_ONCE: u32 = 2;
 /// Rounds after which a puzzle is left to the processor, so that no dispatch takes long.
 const ROUNDS: u32 = 20_000;
 
-/// The same when all puzzles of a chunk are begun, where these are no harder than most.
+/// The same when all puzzles of a chunk are begun, where threads had several.
 const LAST_ROUNDS: u32 = 100;
+
+/// One thread in so many may be left at the end of a chunk; what takes it long is left to the processor.
+const LAST_THREADS: u32 = 32;
 
 /// The byte behind the first band of an answer: nothing, or one more than the count.
 pub(crate) const UNFINISHED: u8 = 0;
@@ -181,6 +184,8 @@ impl Card {
     fn submit(&self, slot: usize, work: &Work<'_>, n: usize) -> Result<(), CardError> {
         let slot = &self.slots[slot];
         let mut commands = self.device.create_command_encoder(&Default::default());
+        let one_each = (n as u32).div_ceil(THREADS);
+        let groups = self.groups.min(one_each);
         let mut params = [0; PARAMS];
         params[..2].copy_from_slice(&[n as u32, self.turns]);
         match work {
@@ -191,12 +196,16 @@ impl Card {
                 copy(bytes, &slot.upload, self.threads)?;
                 slot.upload.unmap();
                 commands.copy_buffer_to_buffer(&slot.upload, 0, &slot.input, 0, size);
-                params[2..5].copy_from_slice(&[*limit, self.rounds, LAST_ROUNDS]);
+                let threads = groups * THREADS;
+                let late = n as u32 + threads - threads / LAST_THREADS;
+                // Of threads with one puzzle each it is not known what is usual.
+                let last_rounds = if n as u32 / threads < 4 { self.rounds } else { LAST_ROUNDS };
+                params[2..6].copy_from_slice(&[*limit, self.rounds, last_rounds, late]);
             }
             Work::Make { seed, from, carves, .. } => {
                 let halves = |value: u64| [value as u32, (value >> 32) as u32];
-                params[5..7].copy_from_slice(&[self.at_once, u32::from(*carves)]);
-                params[7..].copy_from_slice([halves(*from), halves(*seed)].as_flattened());
+                params[6..8].copy_from_slice(&[self.at_once, u32::from(*carves)]);
+                params[8..].copy_from_slice([halves(*from), halves(*seed)].as_flattened());
             }
         }
         let params: Vec<u8> = params.iter().flat_map(|word| word.to_le_bytes()).collect();
@@ -204,7 +213,6 @@ impl Card {
         commands.clear_buffer(&slot.counter, 0, None);
         // What no thread gets to has no answer.
         commands.clear_buffer(&slot.states, 0, Some(n as u64 * 4));
-        let one_each = (n as u32).div_ceil(THREADS);
         let mut run = |pipeline, groups, clock: Option<&Clock>| {
             let timestamp_writes = clock.map(|clock| wgpu::ComputePassTimestampWrites {
                 query_set: &clock.times,
@@ -217,7 +225,6 @@ impl Card {
             pass.set_pipeline(pipeline);
             pass.dispatch_workgroups(groups, 1, 1);
         };
-        let groups = self.groups.min(one_each);
         match work {
             Work::Solve(..) => {
                 run(&self.unpack, one_each, None);

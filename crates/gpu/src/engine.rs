@@ -76,18 +76,34 @@ impl Engine {
     /// The first solution of every puzzle and the number of its solutions up to `limit` (at least 1, at most 250), as
     /// [`gridwright_sudoku9::examine_all`] gives them. Puzzles and answers that have no partner are left alone.
     pub fn examine_all(&mut self, puzzles: &[Grid], limit: u64, answers: &mut [Findings]) {
+        self.examine(puzzles, limit.clamp(1, 250), Solutions::First, answers);
+    }
+
+    /// The same with at most two solutions counted, and the solution only of puzzles that have just one: where there are several,
+    /// the processor need not find which is the first.
+    pub fn judge_all(&mut self, puzzles: &[Grid], answers: &mut [Findings]) {
+        self.examine(puzzles, 2, Solutions::Unique, answers);
+    }
+
+    fn examine(
+        &mut self,
+        puzzles: &[Grid],
+        limit: u64,
+        solutions: Solutions,
+        answers: &mut [Findings],
+    ) {
         let n = puzzles.len().min(answers.len());
         let (puzzles, answers) = (&puzzles[..n], &mut answers[..n]);
-        let limit = limit.clamp(1, 250);
+        let wanted = Wanted { limit, solutions, check: self.check };
         if let Some(card) = self.card.as_mut().filter(|_| Engine::is_worth_it(n)) {
-            let outcome = on_card(card, puzzles, limit, answers, self.check, self.threads);
+            let outcome = on_card(card, puzzles, wanted, answers, self.threads);
             match outcome {
                 Ok(()) => return,
                 Err(error) => (self.card, self.failure) = (None, Some(error)),
             }
         }
         spread(answers, self.threads, &|at, answers| {
-            examine_all(&puzzles[at..at + answers.len()], limit, &mut |_| true, answers);
+            wanted.by_processor(&puzzles[at..at + answers.len()], answers);
         });
     }
 
@@ -166,23 +182,50 @@ fn digits(answer: &[u8]) -> Grid {
     grid
 }
 
+/// Of which puzzles the solution is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Solutions {
+    /// The first one of all.
+    First,
+    /// Of those that have only one.
+    Unique,
+}
+
+/// What is to be found out about puzzles.
+#[derive(Clone, Copy)]
+struct Wanted {
+    limit: u64,
+    solutions: Solutions,
+    check: Check,
+}
+
+impl Wanted {
+    /// The answers of the processor.
+    fn by_processor(self, puzzles: &[Grid], answers: &mut [Findings]) {
+        examine_all(puzzles, self.limit, &mut |_| true, answers);
+        if self.solutions == Solutions::Unique {
+            let several = answers.iter_mut().filter(|answer| answer.count > 1);
+            several.for_each(|answer| answer.first = None);
+        }
+    }
+}
+
 fn on_card(
     card: &mut Card,
     puzzles: &[Grid],
-    limit: u64,
+    wanted: Wanted,
     answers: &mut [Findings],
-    check: Check,
     threads: usize,
 ) -> Result<(), CardError> {
     let is_wrong = AtomicBool::new(false);
     // A second solution is looked for even where one is enough: only what is alone is surely the first.
-    let outcome = card.solve(puzzles, limit.max(2) as u8, &mut |at, bytes| {
+    let outcome = card.solve(puzzles, wanted.limit.max(2) as u8, &mut |at, bytes| {
         let n = bytes.len() / 84;
         let (puzzles, answers) = (&puzzles[at..at + n], &mut answers[at..at + n]);
         let left = Mutex::new(Vec::new());
         spread(answers, threads, &|from, answers| {
             let puzzles = &puzzles[from..from + answers.len()];
-            let (is_right, own) = take(puzzles, &bytes[from * 84..], limit, answers, check);
+            let (is_right, own) = take(puzzles, &bytes[from * 84..], wanted, answers);
             if !is_right {
                 is_wrong.store(true, Ordering::Relaxed);
             }
@@ -194,7 +237,7 @@ fn on_card(
         let mut own = vec![Findings::default(); left.len()];
         spread(&mut own, threads, &|from, own| {
             let puzzles: Vec<Grid> = left[from..].iter().map(|&at| puzzles[at]).collect();
-            examine_all(&puzzles[..own.len()], limit, &mut |_| true, own);
+            wanted.by_processor(&puzzles[..own.len()], own);
         });
         for (at, own) in left.into_iter().zip(own) {
             answers[at] = own;
@@ -208,11 +251,10 @@ fn on_card(
 fn take(
     puzzles: &[Grid],
     bytes: &[u8],
-    limit: u64,
+    wanted: Wanted,
     answers: &mut [Findings],
-    check: Check,
 ) -> (bool, Vec<usize>) {
-    let every = if check == Check::All { 1 } else { 64 };
+    let every = if wanted.check == Check::All { 1 } else { 64 };
     let (mut missing, mut checked) = (Vec::new(), Vec::new());
     for (at, bytes) in bytes.chunks(84).take(answers.len()).enumerate() {
         answers[at] = match bytes[27] {
@@ -224,8 +266,10 @@ fn take(
             2 => Findings { first: Some(digits(bytes)), count: 1, is_complete: true },
             // Which of several solutions is the first is for the processor to say.
             more => {
-                let count = u64::from(more - 1).min(limit);
-                Findings { first: solve(&puzzles[at]), count, is_complete: true }
+                let count = u64::from(more - 1).min(wanted.limit);
+                let is_wanted = wanted.solutions == Solutions::First;
+                let first = if is_wanted { solve(&puzzles[at]) } else { None };
+                Findings { first, count, is_complete: true }
             }
         };
         if at % every == 0 {
@@ -234,7 +278,7 @@ fn take(
     }
     let puzzles: Vec<Grid> = checked.iter().map(|&at| puzzles[at]).collect();
     let mut own = vec![Findings::default(); puzzles.len()];
-    examine_all(&puzzles, limit, &mut |_| true, &mut own);
+    wanted.by_processor(&puzzles, &mut own);
     (checked.iter().zip(own).all(|(&at, own)| answers[at] == own), missing)
 }
 
@@ -300,6 +344,23 @@ mod tests {
     }
 
     #[test]
+    fn solutions_of_puzzles_with_several_can_be_left_out() {
+        let puzzles = mixed(WORTH_IT);
+        let mut wanted = examined(&mut Engine::on_processor(), &puzzles, 2);
+        assert!(wanted.iter().any(|answer| answer.count == 2 && answer.first.is_some()));
+        for answer in wanted.iter_mut().filter(|answer| answer.count == 2) {
+            answer.first = None;
+        }
+        for mut engine in
+            [Some(Engine::on_processor()), with_card(Check::All)].into_iter().flatten()
+        {
+            let mut answers = vec![Findings::default(); puzzles.len()];
+            engine.judge_all(&puzzles, &mut answers);
+            assert_eq!(answers, wanted);
+        }
+    }
+
+    #[test]
     fn every_answer_can_be_checked() {
         let puzzles = mixed(WORTH_IT);
         let Some(mut engine) = with_card(Check::All) else { return };
@@ -317,9 +378,10 @@ mod tests {
         }
         bytes[27] = 2;
         let mut answers = [Findings::default()];
-        assert!(take(&[puzzle], &bytes, 2, &mut answers, Check::All).0);
+        let wanted = Wanted { limit: 2, solutions: Solutions::First, check: Check::All };
+        assert!(take(&[puzzle], &bytes, wanted, &mut answers).0);
         bytes.swap(0, 1);
-        assert!(!take(&[puzzle], &bytes, 2, &mut answers, Check::All).0);
+        assert!(!take(&[puzzle], &bytes, wanted, &mut answers).0);
     }
 
     #[test]

@@ -3,11 +3,12 @@ struct Params {
     // How many puzzles there are, and after how many turns of its loops a thread ends.
     n: u32,
     turns: u32,
-    // For solving: how many solutions are counted, after how many rounds a puzzle is given up, and after how many at the earliest when
-    // no other is left to be begun.
+    // For solving: how many solutions are counted, after how many rounds a puzzle is given up, after how many at the earliest when no
+    // other is left to be begun, and from which value of `queue` on. Each thread adds one to that for every puzzle and when it ends.
     limit: u32,
     rounds: u32,
     last_rounds: u32,
+    late: u32,
     // For making: how many rounds a thread makes at once, whether clues are taken away, the number of the first puzzle, and the seed.
     at_once: u32,
     carves: u32,

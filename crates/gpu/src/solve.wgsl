@@ -66,10 +66,14 @@ fn solve(@builtin(global_invocation_id) id: vec3<u32>) {
                 #use pop
             }
         } else if moved == 0u {
-            // When no other puzzle is left to be begun, a few hard ones would keep the rest of the card waiting: how long that may
-            // be depends on how long all of them took.
-            let is_long = rounds >= max(params.last_rounds, effort >> 1u);
-            let is_late = is_long && atomicLoad(&queue) >= params.n;
+            // When no other puzzle is left to be begun, a few hard ones would keep the card waiting. That is the case when nearly all
+            // threads have ended, and for puzzles that take long beside all those before.
+            var is_late = false;
+            if rounds >= 64u {
+                let begun = atomicLoad(&queue);
+                let is_long = rounds >= max(params.last_rounds, effort >> 1u);
+                is_late = begun >= params.late || (begun >= params.n && is_long);
+            }
             if depth == DEPTH || rounds >= params.rounds || is_late {
                 // Left to the processor.
                 is_done = true;

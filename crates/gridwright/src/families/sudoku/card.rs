@@ -8,7 +8,7 @@ use gridwright_gpu::{Check, Engine};
 use gridwright_sudoku9::{Findings, Grid};
 
 /// Lines that are given to the card together: more are no faster, and have to be kept in memory.
-const LINES: usize = 1 << 16;
+const LINES: usize = 1 << 17;
 
 static ENGINE: OnceLock<Mutex<Engine>> = OnceLock::new();
 static ANSWERED: AtomicU64 = AtomicU64::new(0);
@@ -18,7 +18,7 @@ fn engine() -> MutexGuard<'static, Engine> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Answers a batch as the kernel does with two solutions wanted, if a card may be used and is worth it. Returns whether it did.
+/// Counts the solutions of a batch up to two and gives those that are the only ones, if a card may be used and is worth it. Returns whether it did.
 pub(super) fn examine_all(puzzles: &[Grid], budget: &Budget, found: &mut [Findings]) -> bool {
     let Some(check) = budget.card().filter(|_| Engine::is_worth_it(puzzles.len())) else {
         return false;
@@ -31,7 +31,7 @@ pub(super) fn examine_all(puzzles: &[Grid], budget: &Budget, found: &mut [Findin
         CardCheck::Sample => Check::Some,
         CardCheck::All => Check::All,
     });
-    engine.examine_all(puzzles, 2, found);
+    engine.judge_all(puzzles, found);
     if engine.card().is_some() {
         ANSWERED.fetch_add(puzzles.len() as u64, Ordering::Relaxed);
     }

@@ -177,10 +177,10 @@ pub(super) fn solve_lines(
             continue;
         };
         match &found.first {
-            Some(solution) if found.count == 1 => with_line(solution, |line| {
+            _ if found.count > 1 => answer(Some(LineAnswer::Several)),
+            Some(solution) => with_line(solution, |line| {
                 answer(Some(LineAnswer::Unique(line)));
             }),
-            Some(_) => answer(Some(LineAnswer::Several)),
             None => answer(Some(LineAnswer::None)),
         }
     }
