@@ -7,6 +7,7 @@
 mod bench;
 mod checks;
 pub mod files;
+mod near;
 mod oracle;
 mod positions;
 pub mod requests;
@@ -16,6 +17,7 @@ pub mod tampering;
 
 pub use bench::{Bench, Sample};
 pub use checks::{CHECKS, Check, reads_back};
+pub use near::{share_a_conclusion, steps_of_technique};
 pub use oracle::{Answer, ask};
 pub use positions::{at_random, hold_at_random, possible, wrong};
 

@@ -443,7 +443,12 @@ lesson =
     .miss = Knapp daneben
     .relatives = Verwandtschaft
     .near = Wäre auch { $cells } möglich, so wäre das Muster nicht vollständig, und der Schritt folgte nicht.
-    .near-opened = Solange { $cells } noch offen ist, ist das Muster nicht vollständig, und der Schritt folgt nicht.
+    .near-opened =
+        Solange { $cells } noch offen { COUNT($cells) ->
+            [one] ist
+           *[other] sind
+        }, ist das Muster nicht vollständig, und der Schritt folgt nicht.
+    .near-clues = Dieser Schritt folgt schon aus den Vorgaben: In keiner anderen Stellung dieses Rätsels fehlt er.
     .extra = { $values } in { $cell }
     .worth = Wert, mindestens
     .rating = Bewertung { $value }

@@ -469,7 +469,12 @@ lesson =
     .miss = A near miss
     .relatives = Relatives
     .near = If { $cells } were possible as well, the pattern would not be complete, and the step would not follow.
-    .near-opened = As long as { $cells } is undecided, the pattern is not complete, and the step does not follow.
+    .near-opened =
+        As long as { $cells } { COUNT($cells) ->
+            [one] is
+           *[other] are
+        } undecided, the pattern is not complete, and the step does not follow.
+    .near-clues = This step follows from the clues alone: no other position of this puzzle lacks it.
     .extra = { $values } in { $cell }
     .worth = Worth, at least
     .rating = rating { $value }

@@ -439,7 +439,12 @@ lesson =
     .miss = Parecido que no vale
     .relatives = Técnicas afines
     .near = Si también fuera posible { $cells }, el patrón no estaría completo y el paso no se seguiría.
-    .near-opened = Mientras { $cells } esté sin decidir, el patrón no está completo y el paso no se sigue.
+    .near-opened =
+        Mientras { $cells } { COUNT($cells) ->
+            [one] esté
+           *[other] estén
+        } sin decidir, el patrón no está completo y el paso no se sigue.
+    .near-clues = Este paso se sigue solo de las pistas: en ninguna otra posición de este puzle falta.
     .extra = { $values } en { $cell }
     .worth = Valor, como mínimo
     .rating = dificultad { $value }

@@ -443,7 +443,12 @@ lesson =
     .miss = Quasi, ma no
     .relatives = Tecniche affini
     .near = Se fosse possibile anche { $cells }, lo schema non sarebbe completo e il passo non seguirebbe.
-    .near-opened = Finché { $cells } è ancora da decidere, lo schema non è completo e il passo non segue.
+    .near-opened =
+        Finché { $cells } { COUNT($cells) ->
+            [one] è
+           *[other] sono
+        } da decidere, lo schema non è completo e il passo non segue.
+    .near-clues = Questo passo segue dai soli indizi: in nessun'altra posizione di questo rompicapo manca.
     .extra = { $values } in { $cell }
     .worth = Valore, almeno
     .rating = difficoltà { $value }

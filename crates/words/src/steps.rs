@@ -451,8 +451,12 @@ impl Words {
     }
 
     /// How a position must differ from the example of a technique to be a near miss: by candidates that these sites have
-    /// as well, or by values that are taken away there, which leaves these candidates.
+    /// as well, or by values that are taken away there, which leaves these candidates. Without sites: that there is no
+    /// such position.
     pub fn near_miss(&self, board: &Board, cells: &[(Site, Mask)], is_opened: bool) -> String {
+        if cells.is_empty() {
+            return self.get("lesson.near-clues").into_owned();
+        }
         if is_opened {
             let cells = Value::List(self.candidates(board, cells));
             return self.with("lesson.near-opened", &[("cells", cells)]);

@@ -1,10 +1,14 @@
 //! The best position so far for each technique and profile, and what makes one better.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use gridwright::steps::{PROFILES, Tenths, changed, effects_words, next_step};
-use gridwright::{Budget, Mask, Position, Profile, Puzzle, Site, Step, StepQuery};
+use gridwright::steps::{
+    Example, PROFILES, Tenths, changed, effects_words, examples, next_step, position_text,
+    techniques_in,
+};
+use gridwright::{Budget, Family, Mask, Position, Profile, Puzzle, Site, Step, StepQuery};
+use gridwright_testkit::{share_a_conclusion, steps_of_technique};
 
 /// A position in which a technique is next by a profile.
 pub(crate) struct Found {
@@ -59,55 +63,246 @@ pub(crate) fn keep(
     }
     // What a player steps over at once is no example: the step must be seen on the position alone.
     let is_next = next(puzzle, profile, position).is_some_and(|again| again == *step);
-    if is_next && near_miss(puzzle, profile, position, step).is_some() {
+    if is_next && near_miss(puzzle, &[profile], position, step).is_some() {
         let effects = effects_words(puzzle.board(), &step.finding.effects);
         let puzzle = puzzle.with_givens(puzzle.board().givens.clone());
         best.insert(key, Found { puzzle, position: position.clone(), effects, size });
     }
 }
 
-/// A change of one site after which the technique is not found: if possible one after which nothing
-/// easier is found either, so that it was looked for.
+/// How far a change spoils a step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Spoilt {
+    /// The same technique still leads to a part of the conclusion.
+    No,
+    /// It leads to something else only, but is next.
+    Elsewhere,
+    /// It leads to something else only, and is not next.
+    Here,
+    /// There is no step of the technique at all.
+    Everywhere,
+}
+
+/// A change of one site, or else of two, after which the technique does not lead to the conclusion of the step
+/// any more: if possible one after which it is not found at all.
 pub(crate) fn near_miss(
     puzzle: &dyn Puzzle,
-    profile: &'static Profile,
+    profiles: &[&'static Profile],
     position: &Position,
     step: &Step,
 ) -> Option<String> {
-    let board = puzzle.board();
-    let least = step.technique.rating;
     // Looking in vain for what is hard takes long.
-    let most_tries = if least < Tenths(75) { 400 } else { 40 };
-    // The sites the step is about come first.
-    let mut sites: Vec<Site> = step.finding.because.clone();
-    sites.extend(step.finding.effects.iter().map(|effect| effect.site()));
-    sites.extend(board.all_sites());
-    let allowed = Position::with(puzzle, position.values());
-    let mut easier = None;
+    let most_tries = match step.technique.rating {
+        Tenths(..45) => 400,
+        Tenths(45..75) => 150,
+        _ => 30,
+    };
+    let single = changes(puzzle, position, step);
+    let (mut here, mut elsewhere) = (None, None);
     let mut n_tries = 0;
-    for site in sites.into_iter().filter(|site| board.givens[site.index()].is_none()) {
-        let options: Vec<Mask> = if position.is_open(site) {
-            let back = allowed.at(site).without(position.at(site));
-            back.iter().map(|value| position.at(site).or(Mask::of(value))).collect()
-        } else {
-            let mut values = position.values().to_vec();
-            values[site.index()] = None;
-            vec![Position::with(puzzle, &values).at(site)]
-        };
-        for left in options {
-            n_tries += 1;
-            if n_tries > most_tries {
-                return easier;
+    for (near_miss, change) in &single {
+        n_tries += 1;
+        if n_tries > most_tries || n_tries > 60 && here.is_some() {
+            break;
+        }
+        match spoilt(puzzle, profiles, near_miss, step) {
+            Spoilt::No => (),
+            Spoilt::Elsewhere => {
+                elsewhere.get_or_insert_with(|| change.clone());
             }
-            let (position, change) = changed(puzzle, position, site, left);
-            match next(puzzle, profile, &position) {
-                Some(other) if other.technique.id == step.technique.id => (),
-                Some(other) if other.worth.rating < least => {
-                    easier.get_or_insert(change);
-                }
-                _ => return Some(change),
+            Spoilt::Here => {
+                here.get_or_insert_with(|| change.clone());
+            }
+            Spoilt::Everywhere => return Some(change.clone()),
+        }
+    }
+    if here.is_some() {
+        return here;
+    }
+    // Two changes near the step.
+    let most = match step.technique.rating {
+        Tenths(..60) => 40,
+        _ => 12,
+    };
+    for (i, (first, _)) in single.iter().enumerate().take(most) {
+        for (second, _) in changes(puzzle, first, step).into_iter().take(most).skip(i) {
+            if spoilt(puzzle, profiles, &second, step) > Spoilt::Elsewhere {
+                return Some(difference(puzzle, position, &second));
             }
         }
     }
-    easier
+    elsewhere.or_else(|| from_the_start(puzzle, profiles, position, step))
+}
+
+/// As much of the position as can be reached from the clues without the step, as a change of the position; `None` if
+/// the clues alone lead to the step.
+fn from_the_start(
+    puzzle: &dyn Puzzle,
+    profiles: &[&'static Profile],
+    position: &Position,
+    step: &Step,
+) -> Option<String> {
+    let is_spoilt = |near: &Position| spoilt(puzzle, profiles, near, step) > Spoilt::No;
+    let mut near = Position::of(puzzle);
+    if !is_spoilt(&near) {
+        return None;
+    }
+    let sites = || puzzle.board().all_sites();
+    for site in sites().filter(|&site| near_is_open(puzzle, site)) {
+        if let Some(value) = position.value(site) {
+            let mut other = near.clone();
+            other.place(puzzle, site, value);
+            if is_spoilt(&other) {
+                near = other;
+            }
+        }
+    }
+    for site in sites() {
+        if position.is_open(site) && near.is_open(site) {
+            for value in near.at(site).without(position.at(site)).iter() {
+                let mut other = near.clone();
+                other.cross_out(site, Mask::of(value));
+                if is_spoilt(&other) {
+                    near = other;
+                }
+            }
+        }
+    }
+    Some(difference(puzzle, position, &near))
+}
+
+fn near_is_open(puzzle: &dyn Puzzle, site: Site) -> bool {
+    puzzle.board().givens[site.index()].is_none()
+}
+
+fn spoilt(
+    puzzle: &dyn Puzzle,
+    profiles: &[&'static Profile],
+    near_miss: &Position,
+    step: &Step,
+) -> Spoilt {
+    let one = |profile: &&'static Profile| {
+        let mut budget = Budget::nodes(NODES);
+        let steps = steps_of_technique(puzzle, profile, near_miss, step, &mut budget);
+        if steps.is_empty() {
+            return Spoilt::Everywhere;
+        }
+        let is_next = || {
+            next(puzzle, profile, near_miss)
+                .is_some_and(|next| next.technique.id == step.technique.id)
+        };
+        match steps.iter().any(|other| share_a_conclusion(step, other)) {
+            true => Spoilt::No,
+            false if is_next() => Spoilt::Elsewhere,
+            false => Spoilt::Here,
+        }
+    };
+    profiles.iter().map(one).min().unwrap_or(Spoilt::No)
+}
+
+/// Positions that differ in one site by a candidate more, or by a value less: the sites that the step is about
+/// first, then those of its rules, then all others.
+fn changes(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<(Position, String)> {
+    let board = puzzle.board();
+    let mut sites: Vec<Site> = step.finding.because.clone();
+    let rules = step.finding.args.iter().flat_map(|(_, arg)| arg.rules());
+    sites.extend(rules.flat_map(|rule| puzzle.constraints()[rule].sites().to_vec()));
+    sites.extend(step.finding.effects.iter().map(|effect| effect.site()));
+    sites.extend(board.all_sites());
+    let mut seen = BTreeSet::new();
+    sites.retain(|&site| board.givens[site.index()].is_none() && seen.insert(site));
+    let allowed = Position::with(puzzle, position.values());
+    let mut found = Vec::new();
+    for &site in sites.iter().filter(|&&site| position.is_open(site)) {
+        let back = allowed.at(site).without(position.at(site));
+        let options = back.iter().map(|value| position.at(site).or(Mask::of(value)));
+        found.extend(options.map(|left| changed(puzzle, position, site, left)));
+    }
+    for &site in sites.iter().filter(|&&site| !position.is_open(site)) {
+        let mut values = position.values().to_vec();
+        values[site.index()] = None;
+        // What the entry excluded comes back.
+        let without = Position::with(puzzle, &values);
+        let back = |other: Site| without.at(other).without(allowed.at(other));
+        let others = board.all_sites().filter(|&other| other != site && position.is_open(other));
+        let others = others.filter(|&other| !back(other).is_empty());
+        let first = changed(puzzle, position, site, without.at(site));
+        let all = others.fold(first.clone(), |(before, text), other| {
+            let left = before.at(other).or(back(other));
+            let (after, more) = changed(puzzle, &before, other, left);
+            (after, format!("{text},{more}"))
+        });
+        found.push(first);
+        found.push(all);
+    }
+    found
+}
+
+/// How an example writes its near miss.
+fn difference(puzzle: &dyn Puzzle, before: &Position, after: &Position) -> String {
+    let board = puzzle.board();
+    let differs = |site: &Site| {
+        (before.value(*site), before.at(*site)) != (after.value(*site), after.at(*site))
+    };
+    let one = |site: Site| {
+        let symbols: String = after.at(site).iter().map(|value| board.symbol(value)).collect();
+        format!("{}:{symbols}", board.site_name(site))
+    };
+    board.all_sites().filter(differs).map(one).collect::<Vec<_>>().join(",")
+}
+
+/// The positions that are committed, each with a near miss that is one: the same where it is, or else another.
+pub(crate) fn with_near_misses(family: &dyn Family) -> String {
+    let mut lines = BTreeMap::new();
+    let mut all: Vec<(usize, Example)> = examples(family.info()).enumerate().collect();
+    // What is hard takes longest and comes last.
+    all.sort_by_key(|(_, example)| {
+        let profile = example.profiles.first().copied().unwrap_or(Profile::DEFAULT);
+        let known = techniques_in(family.info(), profile);
+        known.into_iter().find(|technique| technique.id == example.technique).map(|t| t.rating)
+    });
+    for (i, example) in all {
+        let opened = example.open(family).expect("a committed position");
+        let (puzzle, profiles) = (&*opened.puzzle, &example.profiles);
+        let step = example.step(&opened, &mut Budget::unlimited()).expect("it is next");
+        let is_fine = spoilt(puzzle, profiles, &opened.near_miss, &step) > Spoilt::No;
+        let new = match is_fine {
+            true => None,
+            false => near_miss(puzzle, profiles, &opened.position, &step),
+        };
+        let change = match (&new, is_fine) {
+            (Some(new), _) => new.clone(),
+            (None, true) => difference(puzzle, &opened.position, &opened.near_miss),
+            // The same position stands for none.
+            (None, false) => {
+                let mut sites = puzzle.board().all_sites();
+                let open = sites.find(|&site| opened.position.is_open(site)).expect("not solved");
+                changed(puzzle, &opened.position, open, opened.position.at(open)).1
+            }
+        };
+        let what = if is_fine {
+            "kept"
+        } else if new.is_some() {
+            "new"
+        } else {
+            "NONE"
+        };
+        let profiles: Vec<&str> = profiles.iter().map(|profile| profile.id).collect();
+        eprintln!(
+            "{what} {} {} {} {change}",
+            example.technique,
+            profiles.join(","),
+            example.puzzle
+        );
+        let position = position_text(puzzle, &opened.position);
+        let line = format!(
+            "{} {} {} {position} {change} {}\n",
+            example.technique,
+            profiles.join(","),
+            example.puzzle,
+            example.effects
+        );
+        lines.insert(i, line);
+    }
+    lines.into_values().collect()
 }

@@ -4,12 +4,13 @@
 //! makes `SEEDS` puzzles of each of the parameter sets, walks through them by every profile and
 //! writes a new `examples.txt` on standard output: for each technique and profile the position on
 //! the smallest board with the fewest candidates in which the technique is next, and a change of
-//! one site after which it is no longer found. Positions that are committed already count too.
+//! one site after which the technique does not lead there any more. Positions that are committed already count too.
 //! A parameter set may end in `-N`: then `N` clues more are taken away, so that there may be
 //! several solutions. Or in `+N`: then what is still missing is looked for in `N` random positions
 //! around each path, and what is found there made as small as it goes; `shown+N` does so around the
 //! positions that are committed already, `shown=ID+N` around those of techniques whose id begins so.
 //! Or in `*N`: then chains that are missing are looked for in `N` positions on the empty board, with candidates at random.
+//! `FAMILY near` writes the committed positions again, with other near misses where the step is still there.
 //! In place of parameters there may be a puzzle in a line. `SEEDS` may be a range, as in `100..200`.
 
 mod best;
@@ -25,7 +26,7 @@ use gridwright::steps::{
 };
 use gridwright::{Budget, Family, Params, Position, Puzzle, StepQuery, family};
 
-use best::{Best, Found, NODES, index, keep, near_miss, next, offer};
+use best::{Best, Found, NODES, index, keep, near_miss, next, offer, with_near_misses};
 
 /// Stands for the positions that are committed already.
 const SHOWN: &str = "shown";
@@ -36,6 +37,10 @@ fn main() -> ExitCode {
         eprintln!("expected FAMILY SEEDS PARAMS...");
         return ExitCode::FAILURE;
     };
+    if let (Some(family), "near") = (family(name), seeds.as_str()) {
+        print!("{}", with_near_misses(family));
+        return ExitCode::SUCCESS;
+    }
     let (from, to) = seeds.split_once("..").unwrap_or(("0", seeds));
     let (Some(family), Ok(from), Ok(to)) = (family(name), from.parse(), to.parse::<u64>()) else {
         eprintln!("expected a family and a number of seeds");
@@ -143,7 +148,7 @@ fn written(best: Best) -> String {
         let ((profile, id), found) = left.remove(0);
         let puzzle = &*found.puzzle;
         let step = next(puzzle, PROFILES[profile], &found.position).expect("found before");
-        let change = near_miss(puzzle, PROFILES[profile], &found.position, &step);
+        let change = near_miss(puzzle, &[PROFILES[profile]], &found.position, &step);
         let change = change.expect("found before");
         let mut profiles = vec![PROFILES[profile].id];
         // Profiles that see the same here need no position of their own.
@@ -155,7 +160,7 @@ fn written(best: Best) -> String {
                     again.technique.id == id && again.finding.effects == step.finding.effects
                 });
                 is_next
-                    && near_miss(puzzle, profile, &found.position, &step) == Some(change.clone())
+                    && near_miss(puzzle, &[profile], &found.position, &step) == Some(change.clone())
             };
             if is_same {
                 profiles.push(profile.id);

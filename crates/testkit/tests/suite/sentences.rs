@@ -1,9 +1,9 @@
-//! What is said about steps, in every family and language: each place that is named plays a part, and the
-//! short text agrees with the full one.
+//! What is said about steps, in every family and language: each place that is named plays a part, each that
+//! plays a part is named, and the short text agrees with the full one.
 
 use std::collections::BTreeSet;
 
-use gridwright::steps::{Opened, examples, next_step};
+use gridwright::steps::{Arg, Opened, examples, next_step};
 use gridwright::{Budget, Family, Puzzle, Site, Step, StepQuery};
 use gridwright_words::{Language, Words};
 use libtest_mimic::Trial;
@@ -40,6 +40,17 @@ fn parts(family: &'static dyn Family) {
         let idle = named.filter(|site| !playing.contains(site));
         let mut faults: Vec<String> =
             idle.map(|site| format!("{} plays no part", board.site_name(site))).collect();
+        let named: BTreeSet<Site> = finding.args.iter().flat_map(|(_, arg)| arg.sites()).collect();
+        let rules = finding.args.iter().flat_map(|(_, arg)| arg.rules());
+        let in_rules: BTreeSet<Site> =
+            rules.flat_map(|rule| puzzle.constraints()[rule].sites().to_vec()).collect();
+        // Cells of a region are named by their corners, not one by one.
+        let is_region = finding.args.iter().any(|(_, arg)| matches!(arg, Arg::Cells(_)));
+        let unnamed = finding
+            .because
+            .iter()
+            .filter(|site| !is_region && !named.contains(site) && !in_rules.contains(site));
+        faults.extend(unnamed.map(|&site| format!("{} is not named", board.site_name(site))));
         for words in Language::ALL.map(Words::new) {
             let (short, full) = (words.short(puzzle, step), words.why(puzzle, step));
             let is_line = !short.contains(['{', '}', '\n']) && !short.ends_with('.');

@@ -27,9 +27,13 @@ impl File {
 pub(crate) fn all_files() -> Vec<File> {
     let interface = Language::ALL.map(|language| (language.code(), language.interface()));
     let terminal = Language::ALL.map(|language| (language.code(), language.terminal()));
+    let commands = Language::ALL.map(|language| (language.code(), language.commands()));
+    let errors = Language::ALL.map(|language| (language.code(), language.errors()));
     let mut files = vec![
         File { name: "the interface".to_owned(), texts: interface.to_vec() },
         File { name: "the terminal".to_owned(), texts: terminal.to_vec() },
+        File { name: "the command line".to_owned(), texts: commands.to_vec() },
+        File { name: "errors".to_owned(), texts: errors.to_vec() },
     ];
     for info in FAMILIES.iter().map(|family| family.info()) {
         for (i, &texts) in info.texts.iter().enumerate() {

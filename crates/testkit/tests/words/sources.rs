@@ -37,7 +37,8 @@ fn strings() -> BTreeSet<String> {
 /// with the families.
 fn keys() -> BTreeSet<String> {
     let english = Language::English;
-    let keys = [english.interface(), english.terminal()].map(|file| Texts::parse(file).0);
+    let files = [english.interface(), english.terminal(), english.commands()];
+    let keys = files.map(|file| Texts::parse(file).0);
     let keys = keys.into_iter().flat_map(BTreeMap::into_keys);
     keys.filter(|key| !is_of_families(key)).collect()
 }
