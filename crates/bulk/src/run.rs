@@ -152,7 +152,7 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
             // A plan that was checked has all its rows.
             let size = maker.batch_size(start).ok()?.max(TOGETHER);
             next = (start + size).min(range.end);
-            (start < range.end).then(|| (part, start..next))
+            (start < range.end).then_some((part, start..next))
         })
     });
     let work = |(part, rows): (u64, std::ops::Range<u64>)| (part, maker.rows(rows));

@@ -77,7 +77,7 @@ fn json_answers_and_errors_are_those_of_other_verbs() {
     let shard =
         folder.run("--set 20xcirth/size=4 --seed 1 --part-rows 5 --shard 1/2 -o data --json -q");
     assert_eq!(shard.code, 0, "{shard:?}");
-    let expected = "{\"format\":\"gridwright-bulk\",\"outcome\":\"done\",\"shard\":\"1/2\",\"parts\":2,\"rows\":10}\n";
+    let expected = "{\"format\":\"gridwright-bulk\",\"outcome\":\"done\",\"shard\":\"1/2\",\"parts\":2,\"rows\":6}\n";
     assert_eq!(shard.out, expected);
     folder.done("--set 20xcirth/size=4 --seed 1 --part-rows 5 --shard 2/2 -o data -q");
     folder.done("merge data");
@@ -86,9 +86,9 @@ fn json_answers_and_errors_are_those_of_other_verbs() {
         ("--set 5xchess -o out --json", "unknown-family", 2),
         ("--set 5xcirth/size=99 -o out --json", "bad-params", 2),
         ("--set 5xcirth/colour=red -o out --json", "bad-params", 2),
-        ("--set 5xcirth --rate nosuch -o out --json", "unknown-profile", 2),
+        ("--set 5xcirth --rate=nosuch -o out --json", "unknown-profile", 2),
         ("nosuch.toml -o out --json", "io", 2),
-        ("--set 5xcirth --json", "bad-request", 2),
+        ("--set nonsense -o out --json", "bad-request", 2),
         ("merge data --verify --json", "tampered", 1),
     ] {
         let run = folder.run(words);

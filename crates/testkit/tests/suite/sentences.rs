@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use gridwright::steps::{Arg, Opened, examples, next_step};
 use gridwright::{Budget, Family, Puzzle, Site, Step, StepQuery};
+use gridwright_testkit::files::exceptions;
 use gridwright_words::{Language, Words};
 use libtest_mimic::Trial;
 
@@ -32,6 +33,7 @@ fn shown(family: &'static dyn Family, look: impl Fn(&dyn Puzzle, &Step) -> Vec<S
 }
 
 fn parts(family: &'static dyn Family) {
+    let counted = exceptions(family, "counted");
     shown(family, |puzzle, step| {
         let (finding, board) = (&step.finding, puzzle.board());
         let effects = finding.effects.iter().map(|effect| effect.site());
@@ -46,10 +48,11 @@ fn parts(family: &'static dyn Family) {
             rules.flat_map(|rule| puzzle.constraints()[rule].sites().to_vec()).collect();
         // Cells of a region are named by their corners, not one by one.
         let is_region = finding.args.iter().any(|(_, arg)| matches!(arg, Arg::Cells(_)));
+        let is_counted = is_region || counted.iter().any(|id| id == step.technique.id);
         let unnamed = finding
             .because
             .iter()
-            .filter(|site| !is_region && !named.contains(site) && !in_rules.contains(site));
+            .filter(|site| !is_counted && !named.contains(site) && !in_rules.contains(site));
         faults.extend(unnamed.map(|&site| format!("{} is not named", board.site_name(site))));
         for words in Language::ALL.map(Words::new) {
             let (short, full) = (words.short(puzzle, step), words.why(puzzle, step));
