@@ -46,7 +46,7 @@ pub(crate) fn reply(
         Task::Book(mut request) => {
             let language = request.language.get_or_insert(language.unwrap_or("en").to_owned());
             let language = Some(language.clone());
-            let Answer::Book(book) = answered(&Request::Book(*request), budget)? else {
+            let Answer::Book(book) = answered(&Request::Book(request), budget)? else {
                 return Err(unexpected());
             };
             let code = match book.outcome {

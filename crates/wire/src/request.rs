@@ -62,7 +62,7 @@ pub enum Request {
     /// Draws a puzzle.
     Show(ShowRequest),
     /// Makes a book of puzzles as a PDF file.
-    Book(BookRequest),
+    Book(Box<BookRequest>),
     /// Takes one action in a game.
     Play(PlayRequest),
     /// Finds the first wrong move of a game, and why it is wrong.
