@@ -14,12 +14,13 @@ use crate::stats::title;
 pub(crate) fn clue(messages: &Words, puzzle: &dyn Puzzle, clue: &ClueState) -> String {
     let sites = &clue.clue.sites;
     // A rule may list the cells of a sign in the other order.
-    let is_its = |rule: &&Box<dyn Constraint>| {
+    let is_its = |rule: &&dyn Constraint| {
         rule.sites().len() == sites.len() && sites.iter().all(|site| rule.sites().contains(site))
     };
     // A clue about the whole board is no rule about its cells.
     let has_cells = (2..puzzle.board().n_sites()).contains(&sites.len());
-    let rule = puzzle.constraints().iter().find(is_its).filter(|_| has_cells);
+    let mut rules = puzzle.constraints().iter().map(|rule| &**rule);
+    let rule = rules.find(is_its).filter(|_| has_cells);
     let own = || clue.clue.name(puzzle.board());
     rule.map_or_else(own, |rule| messages.rule(puzzle.info(), &rule.name()))
 }

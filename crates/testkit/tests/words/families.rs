@@ -241,18 +241,21 @@ fn parameters_have_names_and_values_in_every_language() {
         }
     }
     assert!(n_values > 100 && n_forms > 10, "{n_values} {n_forms}");
-    let named = |language: Language, family: &str, name: &str, value: &str| {
-        let info = gridwright::family(family).expect("a family").info();
-        let spec = info.params.iter().find(|spec| spec.name == name).expect("a parameter");
-        let words = Words::new(language);
-        (words.parameter_name(info, spec).into_owned(), words.parameter_value(info, spec, value))
-    };
-    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    let symmetry = named(Language::German, "sudoku", "symmetry", "rotate180");
-    assert_eq!(symmetry, pair("Symmetrie", "halbe Drehung"));
-    assert_eq!(named(Language::Italian, "sudoku", "level", "hard"), pair("Livello", "difficile"));
-    assert_eq!(named(Language::Spanish, "gogen", "fewest", "yes"), pair("Pocas palabras", "sí"));
-    assert_eq!(named(Language::German, "sudoku", "size", "9"), pair("Größe", "9"));
-    // What is typed is never replaced.
-    assert_eq!(named(Language::German, "gogen", "words", "name"), pair("Wörter", "name"));
+    let german = Words::new(Language::German);
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for spec in info.params {
+            let value = |value: &str| german.parameter_value(info, spec, value);
+            match spec.kind {
+                ParamKind::Choice(&["no", "yes"]) => assert_eq!(value("yes"), "ja"),
+                ParamKind::Choice(values)
+                    if values.iter().all(|one| Level::named(one).is_some()) =>
+                {
+                    assert_eq!(value("hard"), "schwer");
+                }
+                ParamKind::Choice(_) => (),
+                // What is typed is never replaced.
+                _ => assert_eq!(value("name"), "name"),
+            }
+        }
+    }
 }
