@@ -4,8 +4,7 @@
 //!
 //! From the bottom up: `bits` (sets of cells), `layout` (the houses of a puzzle as sets of cells), `step`
 //! (findings as data), `state` (values and candidates), `finder` (what finders share), `techniques` and
-//! `chains` (the finders), `profiles` (their order and ratings), `single_queue` (the order of
-//! singles by one of them), `solver` and `one_solution` (the public
+//! `chains` (the finders), `profiles` (their order and ratings), `solver` and `one_solution` (the public
 //! interface).
 //!
 //! A rating depends on the path, so the order among steps of one technique matters: singles and subsets
@@ -20,7 +19,6 @@ mod finder;
 mod layout;
 mod one_solution;
 mod profiles;
-mod single_queue;
 mod solver;
 mod state;
 mod step;

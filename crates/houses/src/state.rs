@@ -22,8 +22,6 @@ pub(crate) struct State<'a, const W: usize> {
     open: Bits<W>,
     /// Whether the puzzle is known to have one solution.
     is_proper: bool,
-    /// The cells whose values are printed.
-    givens: Bits<W>,
     /// For finders that remember it, the candidates of all cells when they last found nothing.
     in_vain: [RefCell<Vec<u64>>; 2],
 }
@@ -59,7 +57,6 @@ impl<'a, const W: usize> State<'a, W> {
             open: all_cells,
             is_proper: false,
             in_vain: [RefCell::default(), RefCell::default()],
-            givens: all_cells,
         }
     }
 
@@ -92,12 +89,6 @@ impl<'a, const W: usize> State<'a, W> {
             }
         }
         state
-    }
-
-    /// The same with these values printed. Without that, every value counts as printed.
-    pub(crate) fn printed(self, givens: &[Option<Value>]) -> State<'a, W> {
-        let given = givens.iter().enumerate().filter(|(_, value)| value.is_some());
-        State { givens: given.map(|(cell, _)| cell).collect(), ..self }
     }
 
     /// Converts it to a position.
@@ -150,23 +141,6 @@ impl<'a, const W: usize> State<'a, W> {
     #[inline]
     pub(crate) fn cells(&self, value: usize) -> Bits<W> {
         self.cells[value]
-    }
-
-    /// The value of a cell.
-    #[inline]
-    pub(crate) fn value(&self, cell: usize) -> Option<usize> {
-        (self.values[cell] != NONE).then_some(self.values[cell] as usize)
-    }
-
-    /// The value of a cell that is filled in but not printed.
-    #[inline]
-    pub(crate) fn entry(&self, cell: usize) -> Option<usize> {
-        self.value(cell).filter(|_| !self.givens.contains(cell))
-    }
-
-    /// The candidates of a cell, or its value if it is filled in but not printed.
-    pub(crate) fn at_or_entry(&self, cell: usize) -> u64 {
-        self.entry(cell).map_or(self.at(cell), |value| 1 << value)
     }
 
     /// The places of a value in a house, as positions in the house.

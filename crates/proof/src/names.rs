@@ -18,21 +18,21 @@ pub(crate) fn known(name: &str) -> Option<&'static str> {
 
 /// The names of all parts, and the words that texts choose by.
 #[rustfmt::skip]
-const NAMES: [&str; 168] = [
+const NAMES: [&str; 163] = [
     "above", "after", "around", "at", "bases", "before", "below", "beside", "between", "beyond", "blocked",
     "border", "both", "bound", "bounds", "box", "box-values", "bridge", "bridge-2", "bridge-3", "bridges", "by",
     "cage", "cases", "cell", "cell-values", "cells", "chain", "chains", "clash", "clash-value", "colour-a",
     "colour-b", "colours", "common", "commons", "corner", "count", "covers", "crowd", "dark", "dark-ways-are",
     "difference", "different", "edge", "either", "either-value", "empty", "end", "end-value", "ends", "even",
-    "extra", "extras", "filled", "fins", "first", "first-values", "form", "four", "from", "from-value",
-    "from-values", "gaps", "gaps-dark", "gaps-light", "gone", "held", "hidden", "holders", "homes", "house",
-    "houses", "how", "in", "in-box", "in-box-values", "in-line", "in-line-values", "inner", "ins", "inside",
-    "joint", "joint-2", "joint-3", "kind", "known", "laid-dark", "laid-light", "last", "left", "less", "letter",
-    "letters", "light", "light-ways-are", "line", "line-values", "linked", "links", "lost", "mark", "more",
-    "moves", "naked", "next", "next-cells", "no", "none", "not-a", "not-b", "one", "open", "other", "others",
-    "out", "outs", "parted", "partners", "path", "pivot", "pivot-values", "place", "placed", "places", "region",
-    "relation", "rescuers", "rest", "ring", "room", "room-cells", "rule", "same", "search", "second",
-    "second-values", "seen", "seen-a", "seen-b", "sees", "set-cells", "set-values", "sets", "side", "sign",
-    "signs", "single", "sum", "targets", "three", "to", "total", "trouble", "twice", "two", "type", "unused",
-    "used", "value", "values", "ways", "ways-dark", "ways-light", "wings", "word", "words", "yes",
+    "extra", "extras", "fins", "first", "first-values", "form", "from", "from-value", "from-values", "gaps",
+    "gaps-dark", "gaps-light", "gone", "held", "hidden", "holders", "homes", "house", "houses", "how", "in",
+    "in-box", "in-box-values", "in-line", "in-line-values", "inner", "ins", "inside", "joint", "joint-2",
+    "joint-3", "kind", "known", "laid-dark", "laid-light", "last", "left", "less", "letter", "letters", "light",
+    "light-ways-are", "line", "line-values", "linked", "links", "lost", "mark", "more", "moves", "naked",
+    "next", "next-cells", "no", "none", "not-a", "not-b", "one", "open", "other", "others", "out", "outs",
+    "parted", "partners", "path", "pivot", "pivot-values", "place", "placed", "places", "region", "relation",
+    "rescuers", "rest", "ring", "room", "room-cells", "rule", "same", "search", "second", "second-values", "seen",
+    "seen-a", "seen-b", "sees", "set-cells", "set-values", "sets", "side", "sign", "signs", "single", "sum", "targets",
+    "to", "total", "trouble", "twice", "unused", "used", "value", "values", "ways", "ways-dark", "ways-light",
+    "wings", "word", "words", "yes",
 ];

@@ -7,7 +7,7 @@ use crate::profiles::finders::Find::{self, *};
 
 /// The order in which techniques are tried, a level a paragraph.
 #[rustfmt::skip]
-pub(crate) const ORDER: [Find; 65] = [
+pub(crate) const ORDER: [Find; 58] = [
     LastCell, HiddenSingle, NakedSingle,
 
     Pointing, Claiming, EveryPlaceSees, LockedPair, NakedPair, XWing, HiddenPair,
@@ -15,13 +15,10 @@ pub(crate) const ORDER: [Find; 65] = [
     LockedTriple, NakedTriple, Swordfish, HiddenTriple, Skyscraper, Kite, RemotePair, FinnedXWing,
     TurbotFish, XyWing, SashimiXWing, EmptyRectangle, SimpleColours, XyzWing, WWing, UniqueLoop,
 
-    HiddenRectangle, AvoidableRectangle, RectangleMissing, NakedQuad, Jellyfish, FinnedSwordfish,
-    HiddenQuad, SashimiSwordfish,
+    HiddenRectangle, NakedQuad, Jellyfish, FinnedSwordfish, HiddenQuad, SashimiSwordfish,
     ThreeLinks, WxyzWing, Grave, MultiColours, FinnedJellyfish, SashimiJellyfish, SueDeCoq,
-    VwxyzWing, AlignedPair, XChain, XyChain, ContinuousLoop, Aic,
-    GroupedChain, AlsXz,
-    FrankenFish, FinnedFrankenFish, FinnedMutantFish,
+    VwxyzWing, AlignedPair, XChain, XyChain, ContinuousLoop, Aic, GroupedChain, AlsXz,
 
-    AlignedTriple, Nishio, AlsXyWing, AlsChain, AlsAic, DeathBlossom, MultipleChains,
-    Templates, DynamicChains, NestedChains1, NestedChains2, NestedChains3, NestedChains4,
+    AlignedTriple, Nishio, AlsXyWing, AlsChain, DeathBlossom, MultipleChains, DynamicChains,
+    NestedChains1, NestedChains2, NestedChains3, NestedChains4,
 ];

@@ -1,6 +1,6 @@
 //! Sets that count several cells as one, because one of them has a value beyond its pair.
 
-use crate::bits::{Bits, ones};
+use crate::bits::Bits;
 use crate::finder::drops;
 use crate::state::State;
 use crate::step::Effect;
@@ -58,14 +58,12 @@ pub(crate) fn hidden_with<const W: usize>(
     is_wanted: impl Fn(&[Effect]) -> bool,
 ) -> Option<Set<W>> {
     let layout = state.layout;
-    // A value of the pair that has its place in the house already needs no other.
-    let is_open = |value: usize| state.places(shared.house, value) != 0;
-    if !layout.houses[shared.house].is_full || !ones(pair).all(is_open) {
+    if !layout.houses[shared.house].is_full {
         return None;
     }
     let values: Vec<usize> = (0..layout.n_values)
         .filter(|&value| (pair | shared.extra) >> value & 1 == 0)
-        .filter(|&value| is_open(value))
+        .filter(|&value| state.places(shared.house, value) != 0)
         .collect();
     choose(&values, k - 2, 0, &mut Vec::new(), &mut |chosen| {
         let values = chosen.iter().fold(pair, |all, &value| all | 1 << value);

@@ -18,13 +18,13 @@ pub(crate) static SUE_DE_COQ: Technique = technique("sue-de-coq", 60);
 
 /// Cells of a house with one value more than there are cells.
 #[derive(Clone, Copy)]
-pub(crate) struct Set<const W: usize> {
-    pub(crate) cells: Bits<W>,
-    pub(crate) values: u64,
+pub(super) struct Set<const W: usize> {
+    pub(super) cells: Bits<W>,
+    pub(super) values: u64,
 }
 
 /// All almost locked sets up to a size, each once.
-pub(crate) fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
+pub(super) fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
     fn extend<const W: usize>(
         state: &State<'_, W>,
         cells: &[usize],

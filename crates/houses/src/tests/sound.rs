@@ -148,23 +148,9 @@ impl Ground {
     }
 }
 
-/// A position, its clues, for each cell its values over all solutions, and whether there is one solution.
-pub(super) struct RandomPosition {
-    pub(super) position: Position,
-    givens: Vec<Option<Value>>,
-    truth: Vec<u64>,
-    is_proper: bool,
-}
-
-impl RandomPosition {
-    fn state<'g>(&self, ground: &'g Ground) -> State<'g, 2> {
-        State::of(&ground.layout, &self.position, self.is_proper).printed(&self.givens)
-    }
-}
-
 /// A random position: clues of a random solution with few other solutions, some of what is certain
 /// placed, and some of what is wrong crossed out.
-pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> RandomPosition {
+pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> (Position, Vec<u64>, bool) {
     let solution = ground.random_solution(rng);
     let mut order: Vec<usize> = (0..solution.len()).collect();
     rng.shuffle(&mut order);
@@ -179,7 +165,7 @@ pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> RandomPosition 
         }
     };
     let (placed, crossed) = (rng.below(5), rng.below(11));
-    let mut values = givens.clone();
+    let mut values = givens;
     for (cell, value) in values.iter_mut().enumerate() {
         if truth[cell].count_ones() == 1 && rng.below(10) < placed {
             *value = Some(solution[cell]);
@@ -197,11 +183,8 @@ pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> RandomPosition 
         (0..ground.n).filter(keeps).map(|value| Value(value as u8)).collect()
     });
     let candidates = candidates.collect();
-    let typed = |values: &[Option<usize>]| -> Vec<Option<Value>> {
-        values.iter().map(|value| value.map(|value| Value(value as u8))).collect()
-    };
-    let position = Position::from_parts(typed(&values), candidates);
-    RandomPosition { position, givens: typed(&givens), truth, is_proper: n_solutions == 1 }
+    let values = values.iter().map(|value| value.map(|value| Value(value as u8))).collect();
+    (Position::from_parts(values, candidates), truth, n_solutions == 1)
 }
 
 /// Tries every finder on that many positions; returns how many steps were found.
@@ -212,8 +195,8 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for i in 0..n_positions {
         let ground = &grounds[i % grounds.len()];
-        let random = random_position(ground, &mut rng);
-        let (state, RandomPosition { position, truth, .. }) = (random.state(ground), &random);
+        let (position, truth, is_proper) = random_position(ground, &mut rng);
+        let state = State::of(&ground.layout, &position, is_proper);
         for (find, n_found) in Find::ALL.iter().zip(&mut found_by) {
             let (least, finder) = find.row::<2>();
             // Chains within chains take a hundred times as long as all the rest together.
@@ -280,8 +263,8 @@ fn no_finder_takes_a_value_of_a_solution() {
 #[test]
 fn what_needs_boxes_is_never_next_on_rows_and_columns() {
     let next = |ground: &Ground, rng: &mut Rng| {
-        let random = random_position(ground, rng);
-        let state = random.state(ground);
+        let (position, _, is_proper) = random_position(ground, rng);
+        let state = State::of(&ground.layout, &position, is_proper);
         let rows = order(Profile::DEFAULT).iter().map(|find| find.row::<2>());
         let mut rows = rows.filter(|(least, _)| *least < DYNAMIC);
         rows.find_map(|(_, finder)| first(finder, &state, &mut Budget::nodes(20_000)))

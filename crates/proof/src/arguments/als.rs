@@ -23,7 +23,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
 }
 
 /// `n` cells that see one another, with `n + 1` candidates.
-pub(super) fn almost_locked(case: &Case<'_>, cells: &[Site], values: Mask) -> Checked {
+fn almost_locked(case: &Case<'_>, cells: &[Site], values: Mask) -> Checked {
     ensure(case.union(cells) == values && values.len() == cells.len() + 1, || {
         format!("its {} cells have {} candidates", cells.len(), case.union(cells).len())
     })?;
