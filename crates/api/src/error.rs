@@ -52,11 +52,9 @@ pub fn error_in_language(mut error: ErrorAnswer, words: Words) -> ErrorAnswer {
         return error;
     }
     error.title = words.get(&format!("error-title.{}", error.code.name())).into();
-    // The sentence as it stands may say more than the message, such as the name of a file.
-    error.detail = match (words.phrase(&error.detail), &error.message) {
-        (Some(sentence), _) => sentence,
-        (None, Some(message)) => words.message(&name_of(message)),
-        (None, None) => {
+    error.detail = match &error.message {
+        Some(message) => words.message(&name_of(message)),
+        None => {
             let args = [("title", (&*error.title).into()), ("detail", error.detail.into())];
             words.with("error.other", &args)
         }

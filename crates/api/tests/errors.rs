@@ -160,7 +160,7 @@ fn every_kind_of_error_has_its_code() {
     }
     let tested = |code: &ErrorCode| table.iter().any(|(_, tested, _)| *tested == code.name());
     let elsewhere = ["bad-json", "ambiguous-family", "not-found", "out-of-budget", "bad-proof"];
-    let of_front_ends = ["unsupported", "usage", "io", "internal"];
+    let of_front_ends = ["unsupported", "usage", "io", "internal", "tampered"];
     let of_the_server = [
         "unknown-path",
         "bad-method",

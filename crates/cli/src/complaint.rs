@@ -83,7 +83,7 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
     match (voice, complaint) {
         (Voice::Json, Some(complaint)) => write_error(&complaint.error),
         (Voice::Json, None) => write_error(&ErrorAnswer::new(ErrorCode::Io, sentence(error))),
-        (Voice::Text, Some(complaint)) => complain(translated(&complaint.error).detail),
+        (Voice::Text, Some(complaint)) => complain(error_sentence(&complaint.error)),
         (Voice::Text, None) => complain(in_words(&sentence(error))),
     }
     let Some(complaint) = complaint else { return Status::Bad };
@@ -97,6 +97,12 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
 /// An error in the language that was chosen.
 fn translated(error: &ErrorAnswer) -> ErrorAnswer {
     error_in_language(error.clone(), texts())
+}
+
+/// The sentence of an error for people, in the language that was chosen. It may say more than the
+/// message of the error, such as the name of a file.
+pub(crate) fn error_sentence(error: &ErrorAnswer) -> String {
+    texts().phrase(&error.detail).unwrap_or_else(|| translated(error).detail)
 }
 
 /// Writes an error answer in one line to standard output, or its sentence to standard error where that

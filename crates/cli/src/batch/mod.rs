@@ -16,8 +16,7 @@ use gridwright::formats::{FormatOf, Record, Splitter, Wrap, open_record, read_as
 use gridwright::{Budget, FAMILIES, Family, Puzzle};
 use gridwright_api::batch::{in_order, in_order_within};
 use gridwright_api::{
-    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_language, error_in_line,
-    open_error,
+    self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_line, open_error,
 };
 use gridwright_words::Value;
 
@@ -25,13 +24,13 @@ use crate::answers;
 use crate::args::{
     AskArgs, BatchArgs, CommonArgs, Format, LimitArgs, OutputArgs, PuzzleArgs, ReduceArgs,
 };
-use crate::complaint::{Complaint, Status, complain, remark};
+use crate::complaint::{Complaint, Status, complain, error_sentence, remark};
 use crate::input::{batch_family, batch_reader, note_error};
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
 use crate::reduce::reduced;
-use crate::words::{say, texts};
+use crate::words::say;
 use line::{Line, Lines};
 use lines::lines;
 
@@ -53,8 +52,7 @@ impl Answer {
 
     /// An error as text in one line.
     pub(crate) fn refusal(error: &ErrorAnswer) -> Answer {
-        let error = error_in_language(error.clone(), texts());
-        let sentence = error.detail.replace(['\t', '\n', '\r'], " ");
+        let sentence = error_sentence(error).replace(['\t', '\n', '\r'], " ");
         Answer { line: format!("error\t{sentence}"), exit: Status::of_error(error.code) }
     }
 }

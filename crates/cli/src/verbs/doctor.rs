@@ -88,7 +88,7 @@ fn findings(words: Words) -> Vec<DoctorFinding> {
         DoctorFinding::new("version", version),
         DoctorFinding::new("system", threads),
         DoctorFinding::new("processor", paths.join(", ")),
-        DoctorFinding::new("card", graphics_card()),
+        DoctorFinding::new("card", graphics_card(words)),
         DoctorFinding::new("families", families.join(", ")),
         DoctorFinding::new("techniques", all_techniques().len().to_string()),
         DoctorFinding::new("profiles", profiles.join(", ")),
@@ -102,7 +102,7 @@ fn findings(words: Words) -> Vec<DoctorFinding> {
 }
 
 /// The graphics card that large batches are given to.
-fn graphics_card() -> String {
+fn graphics_card(words: Words) -> String {
     let cards = FAMILIES.iter().filter_map(|family| {
         Some(match family.card()? {
             Ok(name) => format!("{name} ({})", family.info().id),
@@ -110,7 +110,7 @@ fn graphics_card() -> String {
         })
     });
     let cards: Vec<String> = cards.collect();
-    if cards.is_empty() { "not used by this build".to_owned() } else { cards.join(", ") }
+    if cards.is_empty() { words.get("cli-doctor.no-card").into_owned() } else { cards.join(", ") }
 }
 
 /// Why games cannot be kept there. A folder that is not there yet is made by the first game.

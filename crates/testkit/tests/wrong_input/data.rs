@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use gridwright::answers::{Grade, Verdict as GradeVerdict};
-use gridwright::budget::{OutOfBudget, Rng};
+use gridwright::budget::{CardCheck, OutOfBudget, Rng};
 use gridwright::clues::{Anchor, ClueProgress, Keep};
 use gridwright::contract::{
     Claim, Clause, Conflict, Constraint, Domains, Name, NameArg, Shape, Table, Visit, WHAT_IF,
@@ -237,6 +237,8 @@ fn budgets(trial: &mut Trial) {
         let budget = tried!(trial, Budget::with_phases(budget, Arc::new(|_| ()))).expect("one");
         let budget = tried!(trial, Budget::with_notes(budget, Arc::new(|_| ()))).expect("one");
         let budget = tried!(trial, Budget::with_rejections(budget, Arc::new(|_| ()))).expect("one");
+        let budget = tried!(trial, Budget::with_card(budget, CardCheck::All)).expect("one");
+        tried!(trial, Budget::card(&budget));
         let made = tried!(trial, Budget::with_progress(budget, Arc::new(|_, _| ())));
         for mut budget in [made.expect("a budget"), unlimited.clone()] {
             tried!(trial, Budget::phase(&budget, ""));

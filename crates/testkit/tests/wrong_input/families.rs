@@ -72,6 +72,9 @@ pub(crate) fn try_family(trial: &mut Trial, family: &'static dyn Family, other: 
         }
     }
     tried!(trial, Family::solve_lines(family, TEXTS, &mut little(), &mut |_| ()));
+    tried!(trial, Family::lines_at_once(family, &little()));
+    tried!(trial, Family::card(family));
+    tried!(trial, Family::answered_by_card(family));
     tried!(trial, Family::processor_path(family));
     generators(trial, family);
     for profile in PROFILES {
@@ -99,9 +102,19 @@ fn generators(trial: &mut Trial, family: &'static dyn Family) {
     for generator in [0, 2, u32::MAX] {
         let mut rng = Rng::from_seed(1);
         tried!(trial, Family::generate(family, generator, &defaults, &mut rng, &mut little()));
+        tried!(trial, Family::batch_size(family, generator, &defaults));
+        // More streams than budgets.
+        let (mut rngs, mut budgets) = ([Rng::from_seed(1), Rng::from_seed(2)], [little()]);
+        tried!(
+            trial,
+            Family::generate_batch(family, generator, &defaults, &mut rngs, &mut budgets)
+        );
         let mut recipe = tried!(trial, Recipe::new(family, defaults.clone(), u64::MAX)).unwrap();
         (recipe.generator, recipe.index) = (generator, u64::MAX);
         tried!(trial, Recipe::make(&recipe, &mut little()));
+        tried!(trial, Recipe::batch_size(&recipe));
+        tried!(trial, Recipe::make_batch(&recipe, &mut []));
+        tried!(trial, Recipe::make_batch(&recipe, &mut [little(), little(), little()]));
         tried!(trial, Recipe::blank(&recipe, &mut little()));
         trial.call("Recipe::fmt", || recipe.to_string());
     }

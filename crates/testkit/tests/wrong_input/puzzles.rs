@@ -23,7 +23,7 @@ use gridwright::steps::{
     next_step, position_text, refute,
 };
 use gridwright::{
-    Info, Params, Position, Puzzle, Removal, Site, StepQuery, Value, board_id, check, count,
+    Info, Level, Params, Position, Puzzle, Removal, Site, StepQuery, Value, board_id, check, count,
     explain, minimise, rate, solve,
 };
 use serde_json::{Map, Value as Json, json};
@@ -279,6 +279,7 @@ fn verbs(trial: &mut Trial, puzzle: &dyn Puzzle) {
         let Some(Ok(wish)) = tried!(trial, Hardness::of(&params, info)) else { continue };
         tried!(trial, Hardness::is_asked(&wish));
         tried!(trial, Hardness::level(&wish));
+        tried!(trial, Hardness::is_just(&wish, Level::Extreme));
         tried!(trial, Hardness::needed(&wish));
         tried!(trial, Hardness::aim(&wish));
         tried!(trial, Hardness::limit(&wish));

@@ -74,7 +74,7 @@ fn sums_are_told_with_their_numbers() {
         (
             "3r1c1r1c2,4r4c1r5c1",
             "crossing-combinations",
-            "r1c1 and r1c2 are open in the cage of 3 at r1c1 and add up to 3; r4c1 and r5c1 are open in the cage of 4 at r4c1 and add up to 4. Cells of the one see cells of the other. With 1, 3, 4, 5, 6, 7, 8 or 9 in r1c1 every order of the first takes from the second all of its own. So 1, 3, 4, 5, 6, 7, 8 and 9 go from r1c1.",
+            "r1c1 and r1c2 are open in the cage of 3 at r1c1 and add up to 3; r4c1 and r5c1 are open in the cage of 4 at r4c1 and add up to 4. Cells of the one see cells of the other. With 1, 3, 4, 5, 6, 7, 8 or 9 in r1c1 no way is left to fill the second cells, however the first ones are filled. So 1, 3, 4, 5, 6, 7, 8 and 9 go from r1c1.",
         ),
         ("20r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3", "innie-outie-box", ""),
         ("15r1c1r1c2r1c3", "combinations", ""),
