@@ -97,18 +97,35 @@ fn is_fresh(dist: &Path) -> Result<bool> {
 
 /// Builds the engine and the page into a folder, and records the hash of the sources.
 fn build_into(dist: &Path) -> Result<()> {
-    let engine = engine(&[])?;
-    let sources = root().join("web/src/engine");
-    fs::copy(&engine, sources.join("gridwright.wasm"))
-        .with_context(|| format!("cannot copy {engine:?}"))?;
-    write_texts(&sources)?;
     packages()?;
+    let sources = root().join("web/src/engine");
+    make_smaller(&engine(&[])?, &sources.join("gridwright.wasm"))?;
+    write_texts(&sources)?;
     succeed(npm().args(["run", "--silent", "check"]))?;
     let mut build = npm();
     build.args(["run", "--silent", "build", "--", "--emptyOutDir", "--outDir"]).arg(dist);
     succeed(&mut build)?;
     fs::write(dist.join("sources.txt"), format!("{}\n", source_hash()?))?;
     Ok(())
+}
+
+/// Rewrites a compiled engine with Binaryen, until that makes it no smaller.
+fn make_smaller(engine: &Path, smaller: &Path) -> Result<()> {
+    let mut command = npm();
+    command.args(["exec", "--", "wasm-opt", "-Oz", "--converge"]);
+    // What rustc uses, and no more.
+    for feature in [
+        "simd",
+        "bulk-memory",
+        "nontrapping-float-to-int",
+        "sign-ext",
+        "mutable-globals",
+        "reference-types",
+        "multivalue",
+    ] {
+        command.arg(format!("--enable-{feature}"));
+    }
+    succeed(command.arg(engine).arg("-o").arg(smaller))
 }
 
 /// Writes the texts that are not part of the engine into a folder, in the format that the engine

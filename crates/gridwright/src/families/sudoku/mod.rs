@@ -111,8 +111,10 @@ impl Family for Sudoku {
     }
 
     fn batch_size(&self, generator: u32, params: &Params) -> usize {
+        // Browsers ask for one puzzle at a time, and load a smaller engine this way.
+        let is_native = !cfg!(target_family = "wasm");
         match generator {
-            1 if params.are_of(info::PARAMS) => generate::batch_size(params),
+            1 if is_native && params.are_of(info::PARAMS) => generate::batch_size(params),
             _ => 1,
         }
     }
