@@ -69,7 +69,7 @@ def test_progress_is_told_and_its_errors_are_raised(tmp_path: Path) -> None:
 
 
 def test_an_interrupt_ends_a_run_which_then_goes_on(tmp_path: Path) -> None:
-    plan = bulk.plan(sets=["400xsudoku"], part_rows=20, rate=True)
+    plan = bulk.plan(sets=["2000xsudoku"], part_rows=20, rate=True)
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     started = threading.Event()
 
@@ -87,7 +87,7 @@ def test_an_interrupt_ends_a_run_which_then_goes_on(tmp_path: Path) -> None:
         thread.join()
         signal.signal(signal.SIGINT, usual)
     assert not (tmp_path / "data" / "manifest.json").exists()
-    assert bulk.run(plan, tmp_path / "data").rows == 400
+    assert bulk.run(plan, tmp_path / "data").rows == 2000
 
 
 def test_what_is_wrong_is_said(tmp_path: Path) -> None:
