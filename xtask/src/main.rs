@@ -48,6 +48,8 @@ usage: cargo xtask COMMAND [ARGS...]
   test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
                    shape, Firefox), the package for Python installed by pip, samples (the suite on more puzzles), sound, stops, kills,
                    new-family in a copy of the repository, http, deploy, packages, cards and machines
+  test --stage NAME...
+                   the named stages of these alone, such as 'page in full' or stops
   setup            installs what the tests need and this machine lacks: tmux, ps, node and Chromium with apt-get,
                    a checker of PDF files and what Python is tested with, with pip below target/
   books            PDF files held against that checker
@@ -124,6 +126,7 @@ fn run(args: &[&str]) -> Result<()> {
         [] | ["help" | "-h" | "--help"] => print!("{USAGE}"),
         ["test"] => test::run()?,
         ["test", "--all"] => test::run_all()?,
+        ["test", "--stage", names @ ..] => test::run_named(names)?,
         ["setup"] => setup::run()?,
         ["books"] => books::run()?,
         ["tidy"] => tidy::run()?,

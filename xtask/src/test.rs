@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::books;
 use crate::deny;
@@ -68,6 +68,27 @@ pub(crate) fn run() -> Result<()> {
 /// Runs the same checks, and then the long ones.
 pub(crate) fn run_all() -> Result<()> {
     run_stages(STAGES.iter().chain(LONG_STAGES))
+}
+
+/// Runs the named checks alone, in the order in which they are named.
+pub(crate) fn run_named(names: &[&str]) -> Result<()> {
+    run_stages(named(names)?.into_iter())
+}
+
+fn named(names: &[&str]) -> Result<Vec<&'static (&'static str, Check)>> {
+    let find = |wanted: &&str| {
+        let mut stages = STAGES.iter().chain(LONG_STAGES);
+        let found = stages.find(|(name, _)| name == wanted);
+        found.with_context(|| {
+            let known: Vec<&str> =
+                STAGES.iter().chain(LONG_STAGES).map(|(name, _)| *name).collect();
+            format!("there is no stage {wanted:?}: expected one of {}", known.join(", "))
+        })
+    };
+    if names.is_empty() {
+        bail!("expected the name of a stage after --stage");
+    }
+    names.iter().map(find).collect()
 }
 
 fn run_stages<'a>(stages: impl Iterator<Item = &'a (&'static str, Check)>) -> Result<()> {
@@ -254,6 +275,20 @@ mod tests {
              documentation    100.0 s\n\
              total            100.1 s\n"
         );
+    }
+
+    #[test]
+    fn stages_are_found_by_name() {
+        let names = |wanted: &[&str]| -> Result<Vec<&str>> {
+            Ok(named(wanted)?.into_iter().map(|(name, _)| *name).collect())
+        };
+        assert_eq!(names(&["stops", "format"]).unwrap(), ["stops", "format"]);
+        let error = names(&["format", "stop"]).unwrap_err().to_string();
+        assert!(
+            error.starts_with("there is no stage \"stop\": expected one of format, tidy,"),
+            "{error}"
+        );
+        assert!(names(&[]).is_err());
     }
 
     #[test]
