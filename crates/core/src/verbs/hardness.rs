@@ -36,6 +36,9 @@ pub struct Assessment {
 /// What counts as far off when it is not known how far.
 const FAR: usize = 500;
 
+/// A puzzle that is harder than anything that is asked for.
+const TOO_HARD: Assessment = Assessment { misses: FAR, is_too_hard: true };
+
 impl ParamSpec {
     /// The wish for a level, which means the same in every family.
     pub const LEVEL: ParamSpec = ParamSpec {
@@ -370,9 +373,24 @@ impl Hardness {
         self.assess(puzzle, budget).misses
     }
 
+    /// The same for a puzzle whose steps may be harder than the technique asked for, also before it is of use. Use it where
+    /// [`Hardness::is_technique_alone`].
+    pub fn misses_among_harder_steps(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> usize {
+        self.assess_by_rating(puzzle, self.profile.unwrap_or(Profile::DEFAULT), budget).misses
+    }
+
+    /// Whether a technique is asked for and nothing else, so that other steps may be as hard as they are.
+    pub fn is_technique_alone(&self) -> bool {
+        let Hardness { level, rating, needs, at_most, bottlenecks, .. } = self;
+        needs.is_some()
+            && level.is_none()
+            && rating.is_none()
+            && at_most.is_none()
+            && bottlenecks.is_none()
+    }
+
     /// The same, and whether it is harder than asked for.
     pub fn assess(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> Assessment {
-        const TOO_HARD: Assessment = Assessment { misses: FAR, is_too_hard: true };
         if !self.is_asked() {
             return Assessment { misses: 0, is_too_hard: false };
         }
@@ -384,6 +402,15 @@ impl Hardness {
             budget.reject("lacks a technique");
             return Assessment { misses: Hardness::LACKS, is_too_hard: false };
         }
+        self.assess_by_rating(puzzle, named, budget)
+    }
+
+    fn assess_by_rating(
+        &self,
+        puzzle: &dyn Puzzle,
+        named: &'static Profile,
+        budget: &mut Budget,
+    ) -> Assessment {
         let rating = match (self.limit(), self.below_alone()) {
             // Where it gets stuck below the limit there is no need to find out what would help.
             (Some(limit), _) => {

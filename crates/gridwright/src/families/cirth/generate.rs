@@ -25,6 +25,12 @@ const LARGEST_WITH_ROOM: usize = 10;
 /// Squares tried for a wanted level or number of clues before giving up.
 const ATTEMPTS: usize = 2000;
 
+/// Whether the square of an attempt is carved as if nothing were asked for. Some techniques are of use only after
+/// harder ones, whatever is carved towards them.
+fn ignores_wish(wish: &Wish, attempt: usize) -> bool {
+    wish.hardness.is_technique_alone() && attempt > USUAL && attempt % 4 == 3
+}
+
 /// What is asked for, read from the parameters.
 struct Wish {
     n: usize,
@@ -80,7 +86,7 @@ pub(super) fn generate(
     let wish = Wish::of(params)?;
     let attempt = |attempt: usize| {
         let (mut puzzle, solution, carved) = carve_one(&wish, attempt, rng, budget);
-        let mut distance = distance(&wish, &puzzle, budget);
+        let mut distance = distance(&wish, attempt, &puzzle, budget);
         if distance > 0
             && distance != Hardness::LACKS
             && wish.clues.is_none()
@@ -114,9 +120,14 @@ pub(super) fn generate(
 }
 
 /// How far a puzzle is from what was asked for; 0 is right.
-fn distance(wish: &Wish, puzzle: &Square, budget: &mut Budget) -> usize {
+fn distance(wish: &Wish, attempt: usize, puzzle: &Square, budget: &mut Budget) -> usize {
     let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
-    2 * clues + wish.hardness.misses(puzzle, budget)
+    let misses = if ignores_wish(wish, attempt) {
+        wish.hardness.misses_among_harder_steps(puzzle, budget)
+    } else {
+        wish.hardness.misses(puzzle, budget)
+    };
+    2 * clues + misses
 }
 
 fn carve_one(
@@ -153,6 +164,9 @@ fn carve_one(
         let removal = Removal::default().keeping(wish.keep()).at_most(most);
         let mut next = |went: bool| turns.next(went, rng);
         minimise_by_turns(&full, &solution, &removal, &mut next, budget)
+    } else if ignores_wish(wish, attempt) {
+        let removal = Removal::of_sites(balanced(groups, rng)).at_most(most);
+        minimise(&full, &solution, &removal, budget)
     } else {
         let removal = Removal::of_sites(balanced(groups, rng)).keeping(wish.keep()).at_most(most);
         carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
@@ -190,5 +204,21 @@ impl Turns {
             self.turn = (self.turn + 1) % self.left.len();
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Profile, rate};
+
+    use crate::recipe::Recipe;
+
+    #[test]
+    fn techniques_that_follow_harder_ones_are_found() {
+        let recipe: Recipe = "cirth/needs=xy-wing@1#1".parse().unwrap();
+        let made = recipe.make(&mut Budget::unlimited()).unwrap();
+        let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut Budget::unlimited()).unwrap();
+        assert!(rating.counts.iter().any(|(technique, _)| technique.id == "xy-wing"), "{rating:?}");
+        assert_ne!(rating.hardest.unwrap().id, "xy-wing");
     }
 }
