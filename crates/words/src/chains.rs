@@ -83,7 +83,7 @@ impl Words {
 
     /// Which values are excluded from which sites, those of one value together, or the values of one site.
     fn exclusions(&self, board: &Board, nodes: &[Vec<Claim>], at: &[usize]) -> String {
-        let claims: Vec<Claim> = at.iter().flat_map(|&i| &nodes[i]).copied().collect();
+        let mut claims: Vec<Claim> = at.iter().flat_map(|&i| &nodes[i]).copied().collect();
         let symbol = |claim: &Claim| board.symbol(claim.value).to_string();
         let clause = |claims: &[Claim], values: Vec<String>| {
             let cells = Value::List(self.names(board, claims));
@@ -92,6 +92,7 @@ impl Words {
         if let [first, _, ..] = claims[..]
             && claims.iter().all(|claim| claim.site == first.site)
         {
+            claims.sort_unstable_by_key(|claim| claim.value);
             return clause(&claims[..1], claims.iter().map(symbol).collect());
         }
         let mut groups: Vec<Vec<Claim>> = Vec::new();
@@ -324,7 +325,7 @@ mod tests {
                 "r1c1<>1 r1c2=1 r2c1=1",
                 "r1c1 is not 1, so in row 1 the 1 is in r1c2; r1c1 is not 1, so in column 1 the 1 is in r2c1",
             ),
-            ("r1c2<>1 r1c2<>3 r1c2=2", "r1c2 is not 1 or 3, so r1c2 is 2"),
+            ("r1c2<>3 r1c2<>1 r1c2=2", "r1c2 is not 1 or 3, so r1c2 is 2"),
         ] {
             assert_eq!(said(Language::English, &[chain], ""), expected);
         }

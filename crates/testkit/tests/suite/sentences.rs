@@ -75,18 +75,21 @@ fn parts(family: &'static dyn Family) {
 /// What is in no sentence of a language: articles and prepositions that go together in one word, or before a number
 /// that begins with a vowel, and what is left of empty parts.
 fn never_in(language: Language) -> impl Iterator<Item = &'static str> {
-    let own: &[&str] = match language {
-        Language::English => &[" the the ", " in in ", " of of "],
-        Language::Spanish => &[" de el ", " a el ", " la la ", " el el ", " o 8", " en en "],
-        Language::German => {
-            &[" in im ", " im im ", " in in ", " in den den ", " von im ", " im in "]
-        }
-        Language::Italian => &[
-            " in il ", " in la ", " in i ", " in gli ", " in le ", " in l'", " di il ", " di la ",
-            " di i ", " di le ", " a il ", " a la ", " a i ", " a le ", " da il ", " da la ",
-            " il 1 ", " il 8", " il 11", " in nel", " nel nel",
-        ],
-    };
+    const OWN: &[(&str, &[&str])] = &[
+        ("en", &[" the the ", " in in ", " of of "]),
+        ("es", &[" de el ", " a el ", " la la ", " el el ", " o 8", " en en "]),
+        ("de", &[" in im ", " im im ", " in in ", " in den den ", " von im ", " im in "]),
+        (
+            "it",
+            &[
+                " in il ", " in la ", " in i ", " in gli ", " in le ", " in l'", " di il ",
+                " di la ", " di i ", " di le ", " a il ", " a la ", " a i ", " a le ", " da il ",
+                " da la ", " il 1 ", " il 8", " il 11", " in nel", " nel nel",
+            ],
+        ),
+    ];
+    let own = OWN.iter().find(|(code, _)| *code == language.code());
+    let (_, own) = own.expect("what is never said in each language");
     own.iter().copied().chain(["  ", " ,", " .", " ;", "..", ", ,"])
 }
 

@@ -43,7 +43,7 @@ fn sums_are_told_with_their_numbers() {
         (
             first_row,
             "innie-outie-line",
-            "The cells of row 1 add up to 45. Counting the cage of 12 at r1c1 and the cage of 25 at r1c4 gives 37. That leaves 8 for r1c9. So r1c9 is 8.",
+            "The cells of row 1 add up to 45. There, counting the cage of 12 at r1c1 and the cage of 25 at r1c4 gives 37. That leaves 8 for r1c9. So r1c9 is 8.",
         ),
         (
             first_box,

@@ -18,7 +18,10 @@ killer-houses =
        *[other] Gezählt { COUNT($counted) ->
             [one] wird
            *[other] werden
-        } { $counted } mit insgesamt { $held }
+        } { $form ->
+            [in] dort { $counted }
+           *[out] { $counted }
+        } mit insgesamt { $held }
     }{ $beyond ->
         [0] { "" }
        *[other] , davon { $beyond } in bekannten Feldern außerhalb
@@ -178,7 +181,7 @@ technique-cage-conflict = Käfig gegen Käfig
     .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Alle liegen { IN($house) }, wo kein Wert zweimal vorkommt. Mit { OR($blocked) } in den ersten bleibt für die zweiten keine Kombination. { killer-so }
 
 technique-locked-cages = Verschränkte Käfige
-    .short = { $value } { IN($houses) } { IN($cages) }
+    .short = { $value } { IN($houses) } nur { IN($cages) }
     .full =
         { $form ->
             [cages] Für { $cages } enthält jede Kombination, die bleibt, { $value }, und das kann nur in { OR($homes) } stehen, alles { IN($houses) }. Also haben beide Käfige es dort, und sonst hat es { IN($houses) } kein Feld.

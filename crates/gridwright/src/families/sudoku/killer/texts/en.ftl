@@ -16,7 +16,10 @@ killer-so =
 killer-houses =
     The cells of { $houses } add up to { $total }. { COUNT($counted) ->
         [0] No cage is counted
-       *[other] Counting { $counted } gives { $held }
+       *[other] { $form ->
+            [in] There, counting { $counted } gives { $held }
+           *[out] Counting { $counted } gives { $held }
+        }
     }{ $beyond ->
         [0] { "" }
        *[other] , { $beyond } of it in known cells outside

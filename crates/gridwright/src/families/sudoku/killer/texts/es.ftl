@@ -15,8 +15,14 @@ killer-so =
 killer-houses =
     Las casillas de { $houses } suman { $total }. { COUNT($counted) ->
         [0] No se cuenta ninguna jaula
-        [one] Se cuenta { $counted }, que suma { $held }
-       *[other] Se cuentan { $counted }, que suman { $held }
+        [one] { $form ->
+            [in] Allí se cuenta { $counted }, que suma { $held }
+           *[out] Se cuenta { $counted }, que suma { $held }
+        }
+       *[other] { $form ->
+            [in] Allí se cuentan { $counted }, que suman { $held }
+           *[out] Se cuentan { $counted }, que suman { $held }
+        }
     }{ $beyond ->
         [0] { "" }
        *[other] , de ello { $beyond } en casillas conocidas de fuera

@@ -15,8 +15,14 @@ killer-so =
 killer-houses =
     Le caselle { IN($houses) } danno { $total }. { COUNT($counted) ->
         [0] Non si conta nessuna gabbia
-        [one] Si conta { $counted }, che dà { $held }
-       *[other] Si contano { $counted }, che danno { $held }
+        [one] { $form ->
+            [in] Lì si conta { $counted }, che dà { $held }
+           *[out] Si conta { $counted }, che dà { $held }
+        }
+       *[other] { $form ->
+            [in] Lì si contano { $counted }, che danno { $held }
+           *[out] Si contano { $counted }, che danno { $held }
+        }
     }{ $beyond ->
         [0] { "" }
        *[other] , di cui { $beyond } in caselle note all'esterno
@@ -176,7 +182,7 @@ technique-cage-conflict = Gabbia contro gabbia
     .full = { $cells } sono aperte { IN($cage) } e danno { $sum }; { $beside } sono aperte { IN($other) } e danno { $rest }. Tutte sono { IN($house) }, dove nessun valore si ripete. Con { OR($blocked) } nelle prime non restano combinazioni per le seconde. { killer-so }
 
 technique-locked-cages = Gabbie intrecciate
-    .short = { $value } { IN($houses) } { IN($cages) }
+    .short = { $value } { IN($houses) } solo { IN($cages) }
     .full =
         { $form ->
             [cages] Ogni combinazione rimasta per { $cages } ha { $value }, che può stare solo in { OR($homes) }, tutto { IN($houses) }. Quindi entrambe le gabbie lo hanno lì, e { IN($houses) } nessun'altra casella lo ha.
