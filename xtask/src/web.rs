@@ -30,7 +30,10 @@ const APART: &str = "lessons";
 
 /// The folders of texts that browsers do not need: those of the game in the terminal and of the
 /// command line.
-const ELSEWHERE: [&str; 3] = ["i18n/terminal", "i18n/commands", "i18n/errors"];
+const ELSEWHERE: [&str; 2] = ["i18n/terminal", "i18n/commands"];
+
+/// The English sentences of errors, by which those of another language are found.
+const ENGLISH_ERRORS: &str = "crates/words/i18n/errors/en.ftl";
 
 /// The name of the files with the positions of lessons.
 const EXAMPLES: &str = "examples.txt";
@@ -129,14 +132,19 @@ fn make_smaller(engine: &Path, smaller: &Path) -> Result<()> {
 }
 
 /// Writes the texts that are not part of the engine into a folder, in the format that the engine
-/// loads: every language but English, and the English lessons with the positions that all lessons show.
+/// loads: every language but English, with the English sentences of errors, and the English lessons with the positions
+/// that all lessons show.
 pub(crate) fn write_texts(folder: &Path) -> Result<()> {
+    let english = texts("en.ftl")?;
+    let errors = english.get(ENGLISH_ERRORS).context("there are no sentences of errors")?;
     for language in LANGUAGES {
-        write_language(folder, language, &texts(&format!("{language}.ftl"))?)?;
+        let mut own = texts(&format!("{language}.ftl"))?;
+        own.insert(ENGLISH_ERRORS.to_owned(), errors.clone());
+        write_language(folder, language, &own)?;
     }
     let is_apart =
         |path: &str| Path::new(path).parent().is_some_and(|parent| parent.ends_with(APART));
-    let mut lessons = texts("en.ftl")?;
+    let mut lessons = english;
     lessons.retain(|path, _| is_apart(path));
     ensure!(!lessons.is_empty(), "there are no lessons in English");
     let examples = texts(EXAMPLES)?;

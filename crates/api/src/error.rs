@@ -34,8 +34,8 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
     answer
 }
 
-/// The same error for people who read another language: its title, and its detail in full or after
-/// a sentence that says what kind of error it is. An error that is not in English stays as it is.
+/// The same error for people who read another language: its title, and its detail in full or, where
+/// that is not known, after a sentence that says what kind of error it is. An error that is not in English stays as it is.
 ///
 /// ```
 /// use gridwright_api::{Budget, error_in_language, open_error};
@@ -52,9 +52,10 @@ pub fn error_in_language(mut error: ErrorAnswer, words: Words) -> ErrorAnswer {
         return error;
     }
     error.title = words.get(&format!("error-title.{}", error.code.name())).into();
-    error.detail = match &error.message {
-        Some(message) => words.message(&name_of(message)),
-        None => {
+    error.detail = match (words.phrase(&error.detail), &error.message) {
+        (Some(whole), _) => whole,
+        (None, Some(message)) => words.message(&name_of(message)),
+        (None, None) => {
             let args = [("title", (&*error.title).into()), ("detail", error.detail.into())];
             words.with("error.other", &args)
         }

@@ -102,7 +102,7 @@ fn translated(error: &ErrorAnswer) -> ErrorAnswer {
 /// The sentence of an error for people, in the language that was chosen. It may say more than the
 /// message of the error, such as the name of a file.
 pub(crate) fn error_sentence(error: &ErrorAnswer) -> String {
-    texts().phrase(&error.detail).unwrap_or_else(|| translated(error).detail)
+    translated(error).detail
 }
 
 /// Writes an error answer in one line to standard output, or its sentence to standard error where that

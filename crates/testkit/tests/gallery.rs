@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use gridwright::steps::{Opened, examples, next_step};
-use gridwright::{Budget, FAMILIES, Info, Level, Position, Puzzle, Step, StepQuery};
+use gridwright::steps::{Example, Opened, effects_words, examples, next_step};
+use gridwright::{Budget, FAMILIES, Family, Info, Level, Position, Puzzle, Step, StepQuery};
 use gridwright_render::{Picture, PictureStyle, svg};
 use gridwright_words::{Language, Words};
 
@@ -35,16 +36,15 @@ fn chosen() -> Vec<Shown> {
         let info: &'static Info = family.info();
         let mut of_family = Vec::new();
         for example in examples(info) {
-            let Some(profile) = example.profiles.first() else { continue };
-            let Opened { puzzle, position, .. } = example.open(*family).expect("an example");
-            let query = StepQuery::by(profile);
-            let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
-            let step = step.expect("the example has a step");
-            let text = english.why_pattern(info, step.technique);
-            let is_wanted = before(info, step.technique.id).is_some();
-            let is_new = seen.insert(text) || is_wanted;
-            if is_new && seen.insert(format!("{} {}", info.id, step.technique.id)) {
-                of_family.push(Shown { puzzle, position, step });
+            let Some(mut one) = of_example(*family, &example) else { continue };
+            let text = english.why_pattern(info, one.step.technique);
+            let before = before(info, one.step.technique.id);
+            let is_new = seen.insert(text) || before.is_some();
+            if is_new && seen.insert(format!("{} {}", info.id, one.step.technique.id)) {
+                if let Some(Before { position: Some((puzzle, position)), moves, .. }) = before {
+                    one = of_before(*family, one.step.technique.id, puzzle, position, moves);
+                }
+                of_family.push(one);
             }
         }
         of_family.sort_by_key(|shown| shown.step.worth.rating);
@@ -53,9 +53,58 @@ fn chosen() -> Vec<Shown> {
     shown
 }
 
-fn before(info: &Info, technique: &str) -> Option<&'static str> {
-    let start = format!("{} {technique}: ", info.id);
-    BEFORE.lines().find_map(|line| line.strip_prefix(&start))
+fn of_example(family: &dyn Family, example: &Example) -> Option<Shown> {
+    let query = StepQuery::by(example.profiles.first()?);
+    let Opened { puzzle, position, .. } = example.open(family).expect("an example");
+    let step = next_step(&*puzzle, &position, &query, &mut Budget::unlimited());
+    Some(Shown { puzzle, position, step: step.expect("the example has a step") })
+}
+
+/// The same step in the position in which the first edition took it.
+fn of_before(family: &dyn Family, id: &str, puzzle: &str, position: &str, moves: &str) -> Shown {
+    let puzzle = family.parse(puzzle).expect("a puzzle");
+    let board = puzzle.board();
+    let (mut values, mut candidates) = (Vec::new(), Vec::new());
+    for text in position.split(',') {
+        let symbols = text.trim_start_matches('=').chars();
+        let left = symbols.map(|c| board.value_of(c).expect("a symbol"));
+        candidates.push(left.clone().collect());
+        values.push(left.clone().next().filter(|_| text.starts_with('=')));
+    }
+    let position = Position::from_parts(values, candidates);
+    let mut found = None;
+    let reasoner = puzzle.reasoner().expect("a family with techniques");
+    let _ = reasoner.visit_steps(
+        &position,
+        &StepQuery::default(),
+        &mut Budget::unlimited(),
+        &mut |step: Step| {
+            let is_it =
+                step.technique.id == id && effects_words(board, &step.finding.effects) == moves;
+            found = Some(step).filter(|_| is_it);
+            if is_it { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        },
+    );
+    let step = found.unwrap_or_else(|| panic!("{id} is not in its position: {moves}"));
+    Shown { puzzle, position, step }
+}
+
+/// What the first edition said.
+struct Before {
+    sentence: &'static str,
+    /// The puzzle and the position, where these are not those of the lesson.
+    position: Option<(&'static str, &'static str)>,
+    moves: &'static str,
+}
+
+fn before(info: &Info, technique: &str) -> Option<Before> {
+    BEFORE.lines().filter(|line| !line.starts_with('#')).find_map(|line| {
+        let (head, sentence) = line.split_once(": ")?;
+        let mut words = head.split(' ');
+        let is_meant = words.next() == Some(info.id) && words.next() == Some(technique);
+        let (_, moves) = sentence.rsplit_once(". ")?;
+        is_meant.then(|| Before { sentence, position: words.next().zip(words.next()), moves })
+    })
 }
 
 fn file_name(shown: &Shown) -> String {
@@ -82,7 +131,7 @@ fn entry(shown: &Shown) -> String {
     let mut text = format!("### {name}\n\n`{id}`, {level}, {}\n\n", step.worth.rating);
     text += &format!("![{name}]({})\n\n", file_name(shown));
     if let Some(before) = before(info, id) {
-        text += &format!("Before: {before}\n\n");
+        text += &format!("Before: {}\n\n", before.sentence);
     }
     for language in Language::ALL {
         let words = Words::new(language);
@@ -123,11 +172,20 @@ fn the_gallery_is_as_made() {
     assert!(all.len() >= LEAST, "{} sentences", all.len());
     let levels: BTreeSet<Level> = all.iter().map(|shown| shown.step.worth.level).collect();
     assert_eq!(levels.len(), Level::ALL.len(), "{levels:?}");
-    for line in BEFORE.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-        let (id, _) = line.split_once(": ").expect("a family, a technique and a sentence");
-        let name =
-            |shown: &Shown| format!("{} {}", shown.puzzle.info().id, shown.step.technique.id);
-        assert!(all.iter().any(|shown| name(shown) == id), "{id} is not in the gallery");
+    for line in BEFORE.lines().filter(|line| !line.starts_with('#')) {
+        let mut words = line.split([' ', ':']);
+        let (family, id) = (words.next().expect("a family"), words.next().expect("a technique"));
+        let is_it =
+            |shown: &&Shown| shown.puzzle.info().id == family && shown.step.technique.id == id;
+        let shown = all.iter().find(is_it).unwrap_or_else(|| panic!("{id} is not in the gallery"));
+        // The same position: what changes is in the same places.
+        let before = before(shown.puzzle.info(), id).expect("a sentence");
+        let sites = |moves: &str| -> BTreeSet<String> {
+            let site = |one: &str| one.split(['=', '<']).next().unwrap_or_default().to_owned();
+            moves.split(' ').map(site).collect()
+        };
+        let after = effects_words(shown.puzzle.board(), &shown.step.finding.effects);
+        assert_eq!(sites(before.moves), sites(&after), "{id}: another position than before");
     }
     let mut files: Vec<(String, String)> =
         all.iter().map(|shown| (file_name(shown), picture(shown))).collect();

@@ -408,8 +408,8 @@ step =
     .rectangle = das Rechteck von { $first } bis { $last }
     .chain-not =
         { COUNT($cells) ->
-            [one] { $cells } ist nicht { $value }
-           *[other] { $cells } sind nicht { $value }
+            [one] { $cells } ist nicht { OR($value) }
+           *[other] { $cells } sind nicht { OR($value) }
         }
     .chain-is = { $cells } ist { $value }
     .chain-so-is =
@@ -456,8 +456,8 @@ lesson =
     .position = { $family }: nach { $profile } ist es in dieser Stellung der nächste Schritt
 
 error =
-    .in-line = Zeile { $line }, Spalte { $column }: Hier sollte etwas anderes stehen (expected { $expected }).
-    .in-field = { $field }: Hier sollte etwas anderes stehen (expected { $expected }).
+    .in-line = Zeile { $line }, Spalte { $column }: erwartet: { $expected }
+    .in-field = { $field }: erwartet: { $expected }
     .value = { $name }={ $value } geht nicht. Erwartet: { $expected }
     .whole-number = eine ganze Zahl von { $min } bis { $max }
     .one-of = eines von { $words }

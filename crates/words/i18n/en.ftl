@@ -434,8 +434,8 @@ step =
     .rectangle = the rectangle from { $first } to { $last }
     .chain-not =
         { COUNT($cells) ->
-            [one] { $cells } is not { $value }
-           *[other] { $cells } are not { $value }
+            [one] { $cells } is not { OR($value) }
+           *[other] { $cells } are not { OR($value) }
         }
     .chain-is = { $cells } is { $value }
     .chain-so-is =

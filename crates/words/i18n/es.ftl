@@ -343,7 +343,7 @@ technique-what-if = ¿Y si…?
         } { $end ->
             [cell] no quedaría candidato para { $at }.
             [place] no quedaría lugar para { $lost } en { $house }.
-            [rule] no habría forma de cumplir esto: { $house }.
+            [rule] no habría forma de llenar { $house } según las reglas.
            *[search] no se podría seguir.
         }
 
@@ -356,7 +356,7 @@ technique-nested-what-if = ¿Y si…?, anidado
         } { $end ->
             [cell] no quedaría candidato para { $at }.
             [place] no quedaría lugar para { $lost } en { $house }.
-            [rule] no habría forma de cumplir esto: { $house }.
+            [rule] no habría forma de llenar { $house } según las reglas.
            *[search] no se podría seguir.
         }
 
@@ -404,8 +404,8 @@ step =
     .rectangle = el rectángulo de { $first } a { $last }
     .chain-not =
         { COUNT($cells) ->
-            [one] { $cells } no es { $value }
-           *[other] { $cells } no son { $value }
+            [one] { $cells } no es { OR($value) }
+           *[other] { $cells } no son { OR($value) }
         }
     .chain-is = { $cells } es { $value }
     .chain-so-is =
@@ -452,8 +452,8 @@ lesson =
     .position = { $family }: según { $profile }, es el siguiente paso en esta posición
 
 error =
-    .in-line = Línea { $line }, columna { $column }: aquí se esperaba otra cosa (expected { $expected }).
-    .in-field = { $field }: aquí se esperaba otra cosa (expected { $expected }).
+    .in-line = línea { $line }, columna { $column }: se esperaba { $expected }
+    .in-field = { $field }: se esperaba { $expected }
     .value = { $name }={ $value } no es posible. Se espera { $expected }
     .whole-number = un número entero de { $min } a { $max }
     .one-of = uno de { $words }

@@ -343,7 +343,7 @@ technique-what-if = E se…?
         } { $end ->
             [cell] non resterebbe alcun candidato per { $at }.
             [place] non resterebbe alcun posto per { $lost } { IN($house) }.
-            [rule] non ci sarebbe modo di rispettare questo: { $house }.
+            [rule] non ci sarebbe modo di riempire { $house } secondo le regole.
            *[search] non si potrebbe proseguire.
         }
 
@@ -356,7 +356,7 @@ technique-nested-what-if = E se…?, annidato
         } { $end ->
             [cell] non resterebbe alcun candidato per { $at }.
             [place] non resterebbe alcun posto per { $lost } { IN($house) }.
-            [rule] non ci sarebbe modo di rispettare questo: { $house }.
+            [rule] non ci sarebbe modo di riempire { $house } secondo le regole.
            *[search] non si potrebbe proseguire.
         }
 
@@ -408,16 +408,16 @@ step =
     .rectangle = il rettangolo da { $first } a { $last }
     .chain-not =
         { COUNT($cells) ->
-            [one] { $cells } non è { $value }
-           *[other] { $cells } non sono { $value }
+            [one] { $cells } non è { OR($value) }
+           *[other] { $cells } non sono { OR($value) }
         }
     .chain-is = { $cells } è { $value }
     .chain-so-is =
         { COUNT($cells) ->
             [one] quindi { $cells } è { $value }
-           *[other] quindi il { $value } sta in { OR($cells) }
+           *[other] quindi il valore { $value } sta in { OR($cells) }
         }
-    .chain-so-only = quindi { IN($houses, by: "or") } il { $value } sta in { OR($cells) }
+    .chain-so-only = quindi { IN($houses, by: "or") } il valore { $value } sta in { OR($cells) }
     .chain-case = ({ $number }) { $chain }
     .right-side = il lato destro di { $cell }
     .left-side = il lato sinistro di { $cell }
@@ -456,8 +456,8 @@ lesson =
     .position = { $family }: secondo { $profile } è il prossimo passo in questa posizione
 
 error =
-    .in-line = Riga { $line }, colonna { $column }: qui era atteso altro (expected { $expected }).
-    .in-field = { $field }: qui era atteso altro (expected { $expected }).
+    .in-line = riga { $line }, colonna { $column }: atteso: { $expected }
+    .in-field = { $field }: atteso: { $expected }
     .value = { $name }={ $value } non è possibile. Atteso: { $expected }
     .whole-number = un numero intero da { $min } a { $max }
     .one-of = uno di { $words }

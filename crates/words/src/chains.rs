@@ -2,16 +2,14 @@
 
 use gridwright_core::{Board, Claim, Mask, Puzzle, Shape, Site};
 
-use crate::words::{RuleName, Value, Words};
+use crate::words::{Value, Words};
 
-/// Why a claim that a value is at a site follows from those before it.
-enum Reason {
-    /// The site has no other value left.
-    Site,
-    /// The value has no other place in one of these rules.
-    Houses(Vec<RuleName>),
-    /// Not known from the chain alone.
-    Unknown,
+/// What a link that holds follows from: links before it, and the rules in which its value then has no other place.
+/// Without such rules it is all that its site can be, or the chain alone does not tell.
+#[derive(Default)]
+struct Cause {
+    excluded: Vec<usize>,
+    houses: Vec<usize>,
 }
 
 /// A link of a chain: claims about one value at sites that count as one.
@@ -50,72 +48,63 @@ impl Words {
         by: &[Claim],
     ) -> String {
         let board = puzzle.board();
-        let is_line = nodes.windows(2).all(|pair| is_link(puzzle, &pair[0], &pair[1]));
+        let chain = Chain::of(puzzle, nodes, by);
         let mut clauses: Vec<String> = Vec::new();
-        let mut after_exclusion = false;
-        let mut rest = nodes;
-        while let Some(first) = rest.first().and_then(|node| node.first()).copied() {
+        let mut said = vec![false; nodes.len()];
+        for (at, node) in nodes.iter().enumerate() {
+            let Some(first) = node.first().filter(|claim| claim.holds) else { continue };
             let value = Value::from(board.symbol(first.value));
-            if !first.holds {
-                // Exclusions of one value that follow each other stand together.
-                let is_alike = |node: &&Vec<Claim>| {
-                    node.iter().all(|claim| !claim.holds && claim.value == first.value)
-                };
-                let n = rest.iter().take_while(is_alike).count().max(1);
-                let cells = Value::List(self.names(board, rest[..n].iter().flatten()));
-                clauses.push(self.with("step.chain-not", &[("cells", cells), ("value", value)]));
-                rest = &rest[n..];
-                after_exclusion = true;
+            let mut args = vec![("cells", Value::List(self.names(board, node))), ("value", value)];
+            if at == 0 {
+                clauses.push(self.with("step.chain-is", &args));
                 continue;
             }
-            let at = nodes.len() - rest.len();
-            let cells = Value::List(self.names(board, &rest[0]));
-            let mut args = vec![("cells", cells), ("value", value)];
-            let clause = match self.reason(puzzle, &nodes[..=at], is_line, by) {
-                _ if at == 0 => self.with("step.chain-is", &args),
-                Reason::Houses(houses) => {
-                    args.push(("houses", Value::Rules(houses)));
-                    self.with("step.chain-so-only", &args)
-                }
-                Reason::Site | Reason::Unknown => self.with("step.chain-so-is", &args),
+            let Cause { excluded, houses } = chain.cause(at, &said);
+            let clause = if houses.is_empty() {
+                self.with("step.chain-so-is", &args)
+            } else {
+                let houses = houses.iter().map(|&index| self.rule_at(puzzle, index)).collect();
+                args.push(("houses", Value::Rules(houses)));
+                self.with("step.chain-so-only", &args)
             };
-            match clauses.last_mut().filter(|_| after_exclusion) {
-                Some(last) => *last = format!("{last}, {clause}"),
-                None => clauses.push(clause),
-            }
-            after_exclusion = false;
-            rest = &rest[1..];
+            clauses.push(match self.exclusions(board, nodes, &excluded) {
+                because if because.is_empty() => clause,
+                because => format!("{because}, {clause}"),
+            });
+            excluded.iter().for_each(|&i| said[i] = true);
         }
+        // What is excluded in the end, from which nothing else follows.
+        let is_left = |&i: &usize| !said[i] && !nodes[i].iter().any(|claim| claim.holds);
+        let left: Vec<usize> = (0..nodes.len()).filter(is_left).collect();
+        let left = self.exclusions(board, nodes, &left);
+        clauses.extend((!left.is_empty()).then_some(left));
         clauses.join("; ")
     }
 
-    /// Why the last of these links follows from the others. In a line each follows from the one
-    /// just before it.
-    fn reason(
-        &self,
-        puzzle: &dyn Puzzle,
-        nodes: &[Vec<Claim>],
-        is_line: bool,
-        by: &[Claim],
-    ) -> Reason {
-        let Some((node, before)) = nodes.split_last() else { return Reason::Unknown };
-        let Some(&claim) = node.first() else { return Reason::Unknown };
-        if by.contains(&claim) {
-            return Reason::Unknown;
+    /// Which values are excluded from which sites, those of one value together, or the values of one site.
+    fn exclusions(&self, board: &Board, nodes: &[Vec<Claim>], at: &[usize]) -> String {
+        let mut claims: Vec<Claim> = at.iter().flat_map(|&i| &nodes[i]).copied().collect();
+        let symbol = |claim: &Claim| board.symbol(claim.value).to_string();
+        let clause = |claims: &[Claim], values: Vec<String>| {
+            let cells = Value::List(self.names(board, claims));
+            self.with("step.chain-not", &[("cells", cells), ("value", Value::List(values))])
+        };
+        if let [first, _, ..] = claims[..]
+            && claims.iter().all(|claim| claim.site == first.site)
+        {
+            claims.sort_unstable_by_key(|claim| claim.value);
+            return clause(&claims[..1], claims.iter().map(symbol).collect());
         }
-        let start = if is_line { before.len().saturating_sub(1) } else { 0 };
-        let excluded = || before[start..].iter().filter(|node| !node.iter().any(|one| one.holds));
-        let is_own = excluded().flatten().any(|one| node.len() == 1 && one.site == claim.site);
-        let places = || excluded().filter(|other| other[0].value == claim.value);
-        let houses: Vec<RuleName> = houses(puzzle)
-            .filter(|(_, sites)| are_in(sites, node) && places().any(|other| are_in(sites, other)))
-            .map(|(index, _)| self.rule_at(puzzle, index))
-            .collect();
-        match (is_own, houses.is_empty()) {
-            (true, true) => Reason::Site,
-            (false, false) => Reason::Houses(houses),
-            _ => Reason::Unknown,
+        let mut groups: Vec<Vec<Claim>> = Vec::new();
+        for claim in claims {
+            match groups.iter_mut().find(|group| group[0].value == claim.value) {
+                Some(group) => group.push(claim),
+                None => groups.push(vec![claim]),
+            }
         }
+        let parts: Vec<String> =
+            groups.iter().map(|group| clause(group, vec![symbol(&group[0])])).collect();
+        if parts.is_empty() { String::new() } else { self.list(&parts) }
     }
 
     fn names<'c>(&self, board: &Board, claims: impl IntoIterator<Item = &'c Claim>) -> Vec<String> {
@@ -161,6 +150,91 @@ impl Words {
             format!("{}{sign}{}", board.site_name(claim.site), board.symbol(claim.value))
         };
         claims.iter().map(claim).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The links of a chain, each of which follows from some of those before it.
+struct Chain<'c> {
+    nodes: &'c [Vec<Claim>],
+    by: &'c [Claim],
+    houses: Vec<(usize, &'c [Site])>,
+    /// Whether each link follows from the one just before it.
+    is_line: bool,
+}
+
+impl<'c> Chain<'c> {
+    fn of(puzzle: &'c dyn Puzzle, nodes: &'c [Vec<Claim>], by: &'c [Claim]) -> Chain<'c> {
+        let is_line = nodes.windows(2).all(|pair| is_link(puzzle, &pair[0], &pair[1]));
+        Chain { nodes, by, houses: houses(puzzle).collect(), is_line }
+    }
+
+    /// What a link follows from. `said` are the exclusions that were mentioned before.
+    fn cause(&self, at: usize, said: &[bool]) -> Cause {
+        let start = if self.is_line { at.saturating_sub(1) } else { 0 };
+        let excluded = || (start..at).filter(|&i| !self.nodes[i].iter().any(|one| one.holds));
+        if self.nodes[at].iter().any(|claim| self.by.contains(claim)) {
+            return Cause {
+                excluded: excluded().filter(|&i| !said[i]).collect(),
+                houses: Vec::new(),
+            };
+        }
+        let mut own: Vec<usize> = excluded().filter(|&i| self.is_own(at, i)).collect();
+        let mut houses: Vec<(usize, Vec<usize>)> = self
+            .houses
+            .iter()
+            .filter(|(_, sites)| are_in(sites, &self.nodes[at]))
+            .map(|&(index, sites)| {
+                (index, excluded().filter(|&i| self.is_place(at, i, sites)).collect())
+            })
+            .filter(|(_, places): &(usize, Vec<usize>)| !places.is_empty())
+            .collect();
+        // Every exclusion is there because something follows from it. One from which nothing else can
+        // follow tells what this link follows from.
+        let needed: Vec<usize> = excluded().filter(|&i| self.is_for_only(at, i)).collect();
+        let has_all = |some: &[usize]| needed.iter().all(|i| some.contains(i));
+        if has_all(&own) || houses.iter().any(|(_, places)| has_all(places)) {
+            if !has_all(&own) {
+                own.clear();
+            }
+            houses.retain(|(_, places)| has_all(places));
+        }
+        let mut all: Vec<usize> =
+            houses.iter().flat_map(|(_, places)| places).chain(&own).copied().collect();
+        all.sort_unstable();
+        all.dedup();
+        let houses =
+            if own.is_empty() { houses.iter().map(|house| house.0).collect() } else { Vec::new() };
+        Cause { excluded: all, houses }
+    }
+
+    /// Whether an exclusion leaves its site fewer values than the one that the link says it has.
+    fn is_own(&self, at: usize, excluded: usize) -> bool {
+        match (&self.nodes[at][..], &self.nodes[excluded][..]) {
+            ([claim], [other]) => claim.site == other.site,
+            _ => false,
+        }
+    }
+
+    /// Whether an exclusion takes a place of the link's value away.
+    fn is_place(&self, at: usize, excluded: usize, sites: &[Site]) -> bool {
+        let (node, other) = (&self.nodes[at], &self.nodes[excluded]);
+        node[0].value == other[0].value && are_in(sites, other)
+    }
+
+    fn can_follow(&self, at: usize, excluded: usize) -> bool {
+        let houses = || self.houses.iter().filter(|(_, sites)| are_in(sites, &self.nodes[at]));
+        self.is_own(at, excluded) || houses().any(|(_, sites)| self.is_place(at, excluded, sites))
+    }
+
+    /// Whether this is the only link that can follow from an exclusion.
+    fn is_for_only(&self, at: usize, excluded: usize) -> bool {
+        let holds = |&i: &usize| self.nodes[i].iter().any(|claim| claim.holds);
+        let mut after = (excluded + 1..self.nodes.len()).filter(holds);
+        let is_last = excluded + 1 == self.nodes.len();
+        self.by.is_empty()
+            && !is_last
+            && self.can_follow(at, excluded)
+            && after.all(|i| i == at || !self.can_follow(i, excluded))
     }
 }
 
@@ -233,10 +307,35 @@ mod tests {
     }
 
     #[test]
-    fn consequences_of_several_claims_name_every_house_they_can_come_from() {
+    fn consequences_stand_behind_what_they_follow_from() {
+        for (chain, expected) in [
+            (
+                "r2c1=1 r1c1<>1 r4c1<>1 r1c2<>1 r1c3=1 r4c2=1",
+                "r2c1 is 1; r1c1 and r1c2 are not 1, so in row 1 the 1 is in r1c3; r4c1 is not 1, so in \
+                 row 4 the 1 is in r4c2",
+            ),
+            // Neither is what the other one follows from.
+            (
+                "r1c3=1 r1c3<>2 r3c3<>1 r1c2=2 r3c4=1 r3c2<>2",
+                "r1c3 is 1; r1c3 is not 2, so in row 1 the 2 is in r1c2; r3c3 is not 1, so in row 3 the 1 \
+                 is in r3c4; r3c2 is not 2",
+            ),
+            // Named again where it is needed again.
+            (
+                "r1c1<>1 r1c2=1 r2c1=1",
+                "r1c1 is not 1, so in row 1 the 1 is in r1c2; r1c1 is not 1, so in column 1 the 1 is in r2c1",
+            ),
+            ("r1c2<>3 r1c2<>1 r1c2=2", "r1c2 is not 1 or 3, so r1c2 is 2"),
+        ] {
+            assert_eq!(said(Language::English, &[chain], ""), expected);
+        }
+    }
+
+    #[test]
+    fn consequences_of_other_techniques_name_no_house() {
         assert_eq!(
-            said(Language::English, &["r2c1=1 r1c1<>1 r4c1<>1 r1c2<>1 r1c3=1", "r2c1=2"], ""),
-            "(1) r2c1 is 1; r1c1, r4c1 and r1c2 are not 1, so in row 1 the 1 is in r1c3; (2) r2c1 is 2"
+            said(Language::English, &["r2c1=1 r1c1<>1 r1c2<>1 r1c3=1", "r2c1=2"], ""),
+            "(1) r2c1 is 1; r1c1 and r1c2 are not 1, so in row 1 the 1 is in r1c3; (2) r2c1 is 2"
         );
         // By another technique: the chain itself does not say why.
         assert_eq!(

@@ -82,16 +82,14 @@ impl Language {
         }
     }
 
-    /// The file of sentences of errors, for tools that check translations. Browsers do not load it.
+    /// The file of sentences of errors, for tools that check translations. Browsers load it, and the English one, with
+    /// another language.
     pub fn errors(self) -> &'static str {
-        #[cfg(target_family = "wasm")]
-        return "";
-        #[cfg(not(target_family = "wasm"))]
         match self {
-            Language::English => include_str!("../i18n/errors/en.ftl"),
-            Language::Spanish => include_str!("../i18n/errors/es.ftl"),
-            Language::German => include_str!("../i18n/errors/de.ftl"),
-            Language::Italian => include_str!("../i18n/errors/it.ftl"),
+            Language::English => other_language!("../i18n/errors", "/en.ftl"),
+            Language::Spanish => other_language!("../i18n/errors", "/es.ftl"),
+            Language::German => other_language!("../i18n/errors", "/de.ftl"),
+            Language::Italian => other_language!("../i18n/errors", "/it.ftl"),
         }
     }
 

@@ -2,13 +2,14 @@
 //!
 //! Errors are written in English where they occur, in hundreds of places. `i18n/errors/en.ftl` has
 //! those sentences with their arguments; a sentence that fits one of them is shown as the text of
-//! the same key in another language. Browsers have no such file, so nothing is found there.
+//! the same key in another language. Browsers load these files with another language; until then nothing is found.
 
 use std::cmp::Reverse;
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
+use gridwright_core::handed_content;
 
 use crate::language::Language;
 use crate::words::{Value, Words};
@@ -141,7 +142,9 @@ impl Words {
             return part.or_else(|| is_plain.then(|| text.to_owned())).map(Value::from);
         }
         let is_name = text.starts_with(['"', '\'', '<', '-']) || text.contains(['/', '.', '=']);
-        if text.contains(": ") || !is_word && !is_name && !LISTS.contains(&name) {
+        // What follows a list or a name in quotes is a part of the sentence of its own.
+        let has_more = text.contains(": ") || text.contains("; ") || text.contains("', but ");
+        if has_more || !is_word && !is_name && !LISTS.contains(&name) {
             return None;
         }
         let is_short = text.len() < 10 && !(text.len() > 1 && text.starts_with('0'));
@@ -155,8 +158,9 @@ impl Words {
 /// All sentences; those that say most by themselves come first.
 fn phrases() -> &'static [Phrase] {
     static PHRASES: OnceLock<Vec<Phrase>> = OnceLock::new();
+    let Some(file) = handed_content(Language::English.errors()) else { return &[] };
     PHRASES.get_or_init(|| {
-        let resource = match parse(Language::English.errors()) {
+        let resource = match parse(file) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         let mut all = Vec::new();

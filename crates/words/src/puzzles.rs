@@ -11,6 +11,7 @@ use gridwright_core::{
     Profile, Puzzle, Site, SymbolSet, Technique, TextFiles, Value as SiteValue, Variant, n_handed,
 };
 
+use crate::language::Language;
 use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
 
 /// A lesson about a technique, for someone who meets it for the first time.
@@ -252,7 +253,10 @@ impl Words {
     /// assert_eq!(said, error.to_string());
     /// ```
     pub fn message(&self, message: &Name) -> String {
-        self.named(&[], "", "", message)
+        let english = || Words::new(Language::English).named(&[], "", "", message);
+        let is_other = self.language() != Language::English;
+        let whole = is_other.then(|| self.phrase(&english())).flatten();
+        whole.unwrap_or_else(|| self.named(&[], "", "", message))
     }
 
     /// The text whose key is the name's key with a prefix and a suffix; names in its arguments are

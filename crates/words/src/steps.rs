@@ -189,15 +189,17 @@ impl Words {
                 step.finding.effects.iter().map(|effect| effect.site()).collect();
             return self.sites(puzzle.board(), &tried);
         }
-        let mut rules: Vec<String> = Vec::new();
-        for index in step.finding.args.iter().flat_map(|(_, arg)| arg.rules()) {
-            let name = self.rule_at(puzzle, index).plain;
-            if !rules.contains(&name) {
-                rules.push(name);
+        // Cages that are counted lie in the houses that the step is about.
+        let looked_at = step.finding.args.iter().filter(|(name, _)| *name != "counted");
+        let mut rules: Vec<RuleName> = Vec::new();
+        for index in looked_at.flat_map(|(_, arg)| arg.rules()) {
+            let rule = self.rule_at(puzzle, index);
+            if rules.iter().all(|other| other.plain != rule.plain) {
+                rules.push(rule);
             }
         }
         if !rules.is_empty() {
-            return self.list(&rules);
+            return self.rule_list(&rules);
         }
         let (board, sites) = (puzzle.board(), step.sites_seen());
         let cells = step.finding.args.iter().find_map(|(_, arg)| match arg {

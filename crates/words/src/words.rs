@@ -293,6 +293,13 @@ impl Words {
         }
     }
 
+    /// Lists rules, those of one kind that follow each other by their numbers: `rows 3 and 6 and column 2`.
+    pub(crate) fn rule_list(&self, rules: &[RuleName]) -> String {
+        let kind = |rule: &RuleName| rule.numbered.as_ref().map(|numbered| numbered.kind);
+        let groups = rules.chunk_by(|one, next| kind(one).is_some() && kind(one) == kind(next));
+        self.list(&groups.map(|group| self.join_rules(group, Join::And)).collect::<Vec<_>>())
+    }
+
     /// "rows 3, 6 and 7" instead of "row 3, row 6 and row 7", where all are of one kind and the
     /// language has the attribute `.many` for it, and `.in-many` for what is in them.
     fn join_by_numbers(&self, rules: &[RuleName], join: Join) -> Option<String> {

@@ -18,7 +18,8 @@ const GOGEN: &str = "gogen@1#1";
 /// Words that only English has. A line with one of them is not in another language.
 const ENGLISH: &[&str] = &[
     "the", "is", "are", "of", "expected", "found", "cannot", "with", "which", "and", "there",
-    "not", "were", "to", "has", "such", "solution", "row", "column", "one", "or",
+    "not", "were", "to", "has", "such", "solution", "row", "column", "one", "or", "did", "you",
+    "mean", "see", "but", "unknown", "missing", "invalid", "while", "that",
 ];
 
 /// Lines that may be the same in every language: what a player can type, names and numbers.
@@ -182,6 +183,36 @@ fn errors_that_players_see() {
         "book --chapter x",
         "sudoku",
         "hard",
+        "chekc x",
+        "solve x --from nosuch",
+        "verify x",
+    ] {
+        check(words, run, &[]);
+    }
+}
+
+#[test]
+fn errors_of_links_and_json() {
+    for words in [
+        "solve https://example.com/puzzle",
+        "solve https://f-puzzles.com/?load=abc",
+        "solve https://sudokupad.app/scl123",
+        "solve https://sudokupad.app/nosuch",
+        "solve https://www.sudokuwiki.org/sudoku.htm?bd=12",
+        "solve https://swaroopg92.github.io/penpa-edit/#m=edit&p=abc",
+        "solve https://puzz.link/p?sudoku/9/9/zz",
+        "solve SumoCueV1=1",
+        "solve {",
+        "solve {}",
+        "solve {\"format\":\"gridwright\",\"version\":9}",
+        "solve {\"format\":\"gridwright\",\"version\":1,\"family\":\"sudoku\",\"id\":5}",
+        "solve {\"format\":\"gridwright\",\"version\":1,\"family\":\"sudoku\",\"givens\":\"12\"}",
+        "solve {\"format\":\"gridwright\",\"version\":1,\"family\":\"nosuch\"}",
+        "solve {\"family\":\"sudoku\"}",
+        "convert gogen@1#1 --to sdk",
+        "convert sudoku/diagonal=yes@1#1 --to sdk",
+        "convert sudoku/size=6@1#1 --to sdk",
+        "convert sudoku/killer=yes@1#1 --to sdm",
     ] {
         check(words, run, &[]);
     }

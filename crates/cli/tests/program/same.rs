@@ -15,7 +15,7 @@ fn answers_to_words_are_those_of_the_table() {
         let run = row.input.as_ref().map_or_else(|| run(&words), |input| feed(&words, input));
         // The command line says which of its inputs an error is about.
         let mut out = run.out;
-        for name in ["argument", "standard input"] {
+        for name in ["argument", "Argument", "standard input"] {
             out = out.replacen(&format!("\"detail\":\"{name}: "), "\"detail\":\"", 1);
         }
         assert_eq!(out.trim_end(), row.answer, "gridwright {args}, for {}", row.request);

@@ -7,7 +7,7 @@ lesson-last-cell = Eine Einheit, also eine Zeile, eine Spalte, ein Block oder ei
 
 lesson-hidden-single-box = In einem Block oder einem anderen Gebiet, das jeden Wert genau einmal enthält, hat ein Wert nur noch ein Feld, in dem er stehen kann. Dort steht er, was auch immer das Feld sonst noch aufnehmen könnte. Versteckt heißt er, weil das Feld viele andere Kandidaten haben kann.
     .spot = Am besten beginnt man mit einem Wert, der schon mehrmals auf dem Brett steht. Jedes Vorkommen schließt seine ganze Zeile und Spalte aus; bleibt in einem benachbarten Block nur ein leeres Feld frei, steht der Wert dort.
-    .miss = In Block 1 kann die 5 in r1c2 oder r2c2 stehen. Beide Felder liegen in Spalte 2, was nützlich sein kann, aber der Block hat zwei Plätze, und keines der Felder ist entschieden.
+    .miss = Im Block 1 kann die 5 in r1c2 oder r2c2 stehen. Beide Felder liegen in Spalte 2, was nützlich sein kann, aber der Block hat zwei Plätze, und keines der Felder ist entschieden.
     .relatives = Er ist leichter zu sehen als der versteckte Einer in einer Zeile oder Spalte, weil die kreuzenden Linien den größten Teil des Blocks abschneiden. Liegen die restlichen Plätze alle in einer Linie, ist es stattdessen Zeigen.
 
 lesson-hidden-single = In einer Zeile, einer Spalte oder einer anderen Einheit, die jeden Wert genau einmal enthält, hat ein Wert nur noch ein Feld, in dem er stehen kann. Dort steht er, auch wenn das Feld weitere Kandidaten hat. Gefragt wird nach dem Platz des Wertes in der Einheit, nicht nach den Kandidaten des Feldes.
@@ -22,7 +22,7 @@ lesson-naked-single = Für ein Feld ist jeder Wert bis auf einen ausgeschlossen,
 
 lesson-pointing = In einem Block oder einem anderen Gebiet liegen alle Plätze, die ein Wert noch hat, in einer Zeile oder einer Spalte. Einer dieser Plätze bekommt den Wert, ganz gleich welcher. Deshalb kann ihn kein anderes Feld dieser Linie außerhalb des Blocks haben.
     .spot = Man geht die Blöcke Wert für Wert durch und achtet auf Werte mit zwei oder drei Plätzen. Liegen diese in einer Linie, folgt man der Linie aus dem Block hinaus und sucht dort denselben Kandidaten.
-    .miss = In Block 1 kann die 4 in r1c1, r1c2 oder r2c3 stehen. Der dritte Platz liegt nicht in Zeile 1; die 4 des Blocks kann also dort stehen und die 4 von Zeile 1 in einem anderen Block.
+    .miss = Im Block 1 kann die 4 in r1c1, r1c2 oder r2c3 stehen. Der dritte Platz liegt nicht in Zeile 1; die 4 des Blocks kann also dort stehen und die 4 von Zeile 1 in einem anderen Block.
     .relatives = Es ist das Gegenstück zum Beanspruchen, das von einer Linie in einen Block führt. Bleibt dadurch in einem anderen Block nur ein Platz für den Wert, ist es direktes Zeigen; der X-Wing bindet einen Wert an zwei Linien zugleich.
 
 lesson-claiming = In einer Zeile oder Spalte liegen alle Plätze, die ein Wert noch hat, in einem Block. Die Linie braucht den Wert dort, also kann ihn kein anderes Feld dieses Blocks haben. Das gilt für alle Einheiten, die sich überschneiden: Liegen alle Plätze der einen in der anderen, entfällt der Wert im Rest der anderen.
@@ -72,7 +72,7 @@ lesson-swordfish = Es geht um einen Wert. In drei Zeilen liegen alle seine Plät
 
 lesson-hidden-triple = In einer Einheit können drei Werte nur in denselben drei Feldern stehen. Diese Felder werden für die drei Werte gebraucht, also entfallen dort alle anderen Kandidaten. Ein Wert kann auch nur zwei der drei Felder haben.
     .spot = Man schreibt für jeden fehlenden Wert einer Einheit die Plätze auf. Gesucht sind drei Werte mit je zwei oder drei Plätzen, die insgesamt nur drei Felder brauchen.
-    .miss = In Block 5 stehen die 2 und die 4 in r4c4, r4c5 oder r5c4, aber die 7 kann auch in r6c6 stehen. Drei Werte mit vier Plätzen lassen in jedem davon Raum für andere Werte.
+    .miss = Im Block 5 stehen die 2 und die 4 in r4c4, r4c5 oder r5c4, aber die 7 kann auch in r6c6 stehen. Drei Werte mit vier Plätzen lassen in jedem davon Raum für andere Werte.
     .relatives = Es ist das versteckte Paar mit einem Wert mehr. Das nackte Tripel ist das Gegenstück und leichter zu sehen; das versteckte Quartett ist schwerer.
 
 lesson-skyscraper = Ein Wert hat in zwei parallelen Linien, zum Beispiel zwei Zeilen, nur je zwei Plätze. Ein Platz der ersten Zeile und einer der zweiten liegen in derselben Spalte, also können nicht beide den Wert haben. Dann hat ihn mindestens einer der beiden anderen Plätze, und er entfällt in jedem Feld, das diese beiden sieht, das heißt mit jedem von ihnen eine Einheit teilt.
@@ -82,7 +82,7 @@ lesson-skyscraper = Ein Wert hat in zwei parallelen Linien, zum Beispiel zwei Ze
 
 lesson-turbot-fish = Ein Wert hat in zwei Einheiten, von denen mindestens eine ein Block ist, nur je zwei Plätze. Ein Platz der ersten sieht einen der zweiten, das heißt sie teilen eine Einheit, also können nicht beide den Wert haben. Dann hat ihn mindestens einer der beiden anderen Plätze, und er entfällt in den Feldern, die diese beiden sehen.
     .spot = Man sucht einen Block mit zwei Plätzen für einen Wert, die nicht in einer Linie liegen. Von jedem Platz folgt man der Zeile und der Spalte zu einer Linie, die ebenfalls nur zwei Plätze für den Wert hat.
-    .miss = In Block 1 steht die 4 in r1c2 oder r3c1, in Spalte 8 in r2c8 oder r7c8. Kein Platz des Blocks sieht einen der Spalte, also sagt die eine Einheit nichts über die andere.
+    .miss = Im Block 1 steht die 4 in r1c2 oder r3c1, in Spalte 8 in r2c8 oder r7c8. Kein Platz des Blocks sieht einen der Spalte, also sagt die eine Einheit nichts über die andere.
     .relatives = Seine Geschwister sind der Wolkenkratzer mit zwei parallelen Linien und der Drachen mit zwei Schnüren mit einer Zeile und einer Spalte. Hat der Block mehr als zwei Plätze, ist es vielleicht ein leeres Rechteck.
 
 lesson-two-string-kite = Ein Wert hat in einer Zeile nur zwei Plätze und in einer Spalte nur zwei. Je einer davon liegt im selben Block, also können nicht beide den Wert haben. Dann hat ihn mindestens eines der beiden fernen Enden, und er entfällt in einem Feld, das beide fernen Enden sieht, also mit jedem eine Einheit teilt.
@@ -112,7 +112,7 @@ lesson-sashimi-x-wing = Es ist ein X-Wing mit Flosse, dem eine Ecke fehlt: In ei
 
 lesson-empty-rectangle = In einem Block liegen alle Plätze eines Wertes auf einem Kreuz aus einer Zeile und einer Spalte, der Wert steht also im Zeilenteil oder im Spaltenteil. Eine Linie anderswo hat nur zwei Plätze für ihn, und einer davon liegt in der Zeile des Zeilenteils. Steht der Wert im Zeilenteil, steht er auch am anderen Platz der Linie; also hat ihn dieser Platz oder der Spaltenteil, und er entfällt in einem Feld, das beide sieht.
     .spot = Gesucht sind Blöcke, in denen die Plätze eines Wertes ein Kreuz oder ein L bilden und die übrigen Felder frei davon sind. Von einem Arm aus sucht man eine Linie, die ihn kreuzt und nur zwei Plätze hat. In einer Abart endet die Linie in einer Gruppe von Plätzen in einem Block.
-    .miss = In Block 1 kann die 5 in r2c1, r1c2 oder r3c3 stehen. Keine Zeile und Spalte des Blocks enthalten zusammen alle drei, es gibt also kein Entweder-oder zwischen Zeilenteil und Spaltenteil.
+    .miss = Im Block 1 kann die 5 in r2c1, r1c2 oder r3c3 stehen. Keine Zeile und Spalte des Blocks enthalten zusammen alle drei, es gibt also kein Entweder-oder zwischen Zeilenteil und Spaltenteil.
     .relatives = Es ist ein Turbot-Fisch, bei dem ein Ende eine Gruppe von Feldern ist. Zwei starke Verbindungen mit Gruppen tun dasselbe mit zwei Linien.
 
 lesson-simple-colouring = Man nimmt einen Wert und die Einheiten, in denen er nur zwei Plätze hat: Einer davon hat ihn, der andere nicht. Die zwei Plätze jeder solchen Einheit erhalten abwechselnd Farbe A und Farbe B, von Einheit zu Einheit weiter. Alle Felder der einen Farbe haben den Wert und keines der anderen: Er entfällt in einem Feld, das beide Farben sieht, und eine Farbe, die in einer Einheit zweimal vorkommt, ist überall falsch.
@@ -292,7 +292,7 @@ lesson-cell-chains-on = { lesson-cell-chains }
 
 lesson-house-chains = Man nimmt einen Wert der Reihe nach an jedem seiner Plätze in einer Einheit an. Von jedem Platz führt eine Kette einfacher Folgen zum selben Schluss über einen anderen Kandidaten. Da die Einheit den Wert irgendwo hat, gilt der Schluss, wo er auch steht.
     .spot = Man wählt einen Wert mit etwa drei Plätzen in einer Zeile, einer Spalte oder einem Block und verfolgt jeden Platz, so weit einfache Folgen reichen. Gesucht ist ein Kandidat, den jeder Platz ausschließt, oder ein Wert, den jeder Platz erzwingt.
-    .miss = In Block 5 hat die 6 drei Plätze. Zwei davon schließen die 1 in r2c4 aus, aber vom dritten aus ist darüber nichts bekannt, also bleibt die 1.
+    .miss = Im Block 5 hat die 6 drei Plätze. Zwei davon schließen die 1 in r2c4 aus, aber vom dritten aus ist darüber nichts bekannt, also bleibt die 1.
     .relatives = Bei zwei Plätzen wäre es meist eine einfache Kette. Zwingende Ketten aus einem Feld nehmen stattdessen die Werte eines Feldes an; bei dynamischen Ketten aus einer Einheit können die Folgen zusammenwirken.
 
 lesson-house-chains-on = { lesson-house-chains }
@@ -332,7 +332,7 @@ lesson-dynamic-cell-chains-on = { lesson-dynamic-cell-chains }
 
 lesson-dynamic-house-chains = Man nimmt einen Wert der Reihe nach an jedem seiner Plätze in einer Einheit an und verfolgt alle Folgen; was unterwegs entfällt, hilft, weitere zu finden. Was in allen Listen steht, gilt, denn die Einheit hat den Wert irgendwo. Die schwerste Art benutzt unterwegs ganze Techniken oder Ketten innerhalb der Ketten.
     .spot = Man wählt einen Wert mit zwei oder drei Plätzen in einer Einheit, von denen jeder in der Umgebung viel erzwingt. Man schreibt für jeden Platz eine Liste auf und vergleicht sie.
-    .miss = In Block 5 hat die 6 drei Plätze. Die Listen von zweien sagen, dass r2c4 nicht 1 ist, die des dritten sagt darüber nichts, also bleibt die 1.
+    .miss = Im Block 5 hat die 6 drei Plätze. Die Listen von zweien sagen, dass r2c4 nicht 1 ist, die des dritten sagt darüber nichts, also bleibt die 1.
     .relatives = Bei zwingenden Ketten aus einer Einheit folgt jeder Schritt allein aus dem vorigen, hier können mehrere zusammenwirken. Dynamische Ketten aus einem Feld nehmen stattdessen die Werte eines Feldes an.
 
 lesson-dynamic-house-chains-on = { lesson-dynamic-house-chains }

@@ -248,7 +248,7 @@ lesson-grouped-loop = Un bucle de enlaces fuertes y débiles en el que varias ca
 lesson-doubly-linked-als = Dos conjuntos casi bloqueados comparten dos valores, y para cada uno todos los lugares de un conjunto ven a todos los del otro. Cada conjunto solo puede carecer de un valor, así que uno tiene el primero y el otro el segundo, y ambos tienen todos sus demás valores. Cada valor se elimina de las casillas que ven todos sus lugares.
     .spot = Se busca un ALS-XZ y se comprueba si tampoco el segundo valor compartido puede estar en ambos conjuntos a la vez.
     .miss = Solo uno de los dos valores compartidos está enlazado: un lugar del otro queda fuera de la vista. Entonces es un ALS-XZ y solo se elimina el otro valor.
-    .relatives = Es la forma cerrada del ALS-XZ. El WXYZ-Ring es el caso en que uno de los conjuntos es una sola casilla.
+    .relatives = Es la forma cerrada del ALS-XZ. El anillo WXYZ es el caso en que uno de los conjuntos es una sola casilla.
 
 lesson-als-xy-wing = Tres conjuntos casi bloqueados: el central comparte con cada uno de los otros un valor de enlace, distinto cada vez, cuyos lugares en un conjunto ven a todos los del otro. El central solo puede carecer de un valor, así que uno de los exteriores pierde su enlace y tiene todos los demás. Un valor que comparten los dos exteriores está en uno de ellos.
     .spot = Se miran dos conjuntos que comparten un valor sin estar enlazados y se busca un tercero enlazado con ambos por valores distintos.

@@ -248,7 +248,7 @@ lesson-grouped-loop = Un anello di legami forti e deboli in cui più caselle di 
 lesson-doubly-linked-als = Due insiemi quasi bloccati condividono due valori, e per ciascuno tutti i posti nell'uno vedono tutti quelli nell'altro. Ogni insieme può fare a meno di un solo valore, quindi uno ha il primo e l'altro il secondo, ed entrambi hanno tutti gli altri loro valori. Ogni valore si elimina dalle caselle che ne vedono tutti i posti.
     .spot = Si cerca un ALS-XZ e si controlla se nemmeno il secondo valore condiviso può stare in entrambi gli insiemi.
     .miss = Solo uno dei due valori condivisi è legato: un posto dell'altro è fuori vista. Allora è un ALS-XZ e si elimina solo l'altro valore.
-    .relatives = È la forma chiusa dell'ALS-XZ. Il WXYZ-Ring è il caso in cui uno degli insiemi è una casella singola.
+    .relatives = È la forma chiusa dell'ALS-XZ. L'anello WXYZ è il caso in cui uno degli insiemi è una casella singola.
 
 lesson-als-xy-wing = Tre insiemi quasi bloccati: quello centrale condivide con ciascuno degli altri un valore di legame, ogni volta diverso, i cui posti nell'uno vedono tutti quelli nell'altro. Il centrale può fare a meno di un solo valore, quindi uno degli esterni perde il suo legame e ha tutti gli altri valori. Un valore condiviso dai due esterni sta in uno di essi.
     .spot = Si guardano due insiemi che condividono un valore senza essere legati e se ne cerca un terzo legato a entrambi da valori diversi.

@@ -42,8 +42,8 @@ technique-naked-pair = Nacktes Paar
     .full = { $cells } { IN($house) } haben zusammen nur { $values }. Sie brauchen alle diese Werte, also kann kein anderes Feld { IN($house) } einen davon haben.
 
 technique-x-wing = X-Wing
-    .short = { $value } in { $bases } nur in { OR($covers) }
-    .full = { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen. Keine zwei davon können dieselbe dieser Linien nutzen, also steht { $value } { IN($covers) } überall innerhalb von { $bases }.
+    .short = { $value } { IN($bases) } nur { IN($covers, by: "or") }
+    .full = { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen. Keine zwei davon können dieselbe dieser Linien benutzen, also steht { $value } { IN($covers) } jeweils { IN($bases, by: "or") }.
 
 technique-hidden-pair = Verstecktes Paar
     .short = { $values } { IN($house) } nur in { $cells }
@@ -87,7 +87,7 @@ technique-finned-x-wing = X-Wing mit Flosse
         { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen, abgesehen von { COUNT($fins) ->
             [one] der Flosse
            *[other] den Flossen
-        } { $fins }. Entweder ist { OR($fins) } { $value }, oder { $value } steht { IN($covers) } überall innerhalb von { $bases }. Beides schließt { $value } für die anderen Felder { IN($covers) } aus, die { $fins } sehen.
+        } { $fins }. Entweder ist { OR($fins) } { $value }, oder { $value } steht { IN($covers) } jeweils { IN($bases, by: "or") }. Beides schließt { $value } für die anderen Felder { IN($covers) } aus, die { $fins } sehen.
 
 technique-xy-wing = XY-Wing
     .short = { $pivot } ist { OR($pivot-values) }, also ist { OR($wings) } { $value }
@@ -150,7 +150,7 @@ technique-three-strong-links = Drei starke Verbindungen
 
 technique-three-link-loop = Schleife aus drei starken Verbindungen
     .short = Verbindungen von { $value } im Kreis { IN($bridges) }
-    .full = { $value } steht { $links }. Alle diese Felder liegen { IN($bridges) }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } { IN($bridges) } jeweils in einem dieser Felder.
+    .full = { $value } steht { $links }. Alle diese Felder liegen { IN($bridges) }; das sind ebenso viele Einheiten, und jede hat nur ein Feld mit { $value }. Also steht { $value } in jeder dieser Einheiten in einem dieser Felder.
 
 technique-wxyz-wing = WXYZ-Wing
     .short = { $value } in { $cell } oder { OR($holders) }, verbunden durch { $other }
@@ -190,7 +190,7 @@ technique-vwxyz-ring = VWXYZ-Ring
 
 technique-aligned-pair = Ausschluss ausgerichteter Paare
     .short = { $gone } lässt immer { OR($around) } ohne Kandidaten
-    .full = Es gibt keine Wahl für { $cells }, die { $gone } enthält. Jede wiederholt einen Wert in Feldern, die sich sehen, oder lässt { OR($around) } ohne Kandidaten: { $cases }.
+    .full = { $cells } lassen sich nicht so füllen, dass { $gone } vorkommt. Alles, was keinen Wert in Feldern wiederholt, die sich sehen, lässt { OR($around) } ohne Kandidaten: { $cases }.
 
 technique-x-chain = X-Kette
     .short = { $cell } ist { $value } oder { $end } ist { $end-value }
@@ -206,7 +206,7 @@ technique-aic = Alternierende Inferenzkette
 
 technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, denn { $common } ist nur in einer von zwei Mengen
-    .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: jede hat einen Wert mehr als Felder. Alle Plätze von { $common } in A sehen alle in B, also kann nur eine der Mengen { $common } haben. Die andere braucht dann alle ihre übrigen Werte, darunter { $value }. Also ist eines von { $ends } { $value }.
+    .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: Jede hat einen Wert mehr als Felder. Alle Plätze von { $common } in A sehen alle in B, also kann nur eine der Mengen { $common } haben. Die andere braucht dann alle ihre übrigen Werte, darunter { $value }. Also ist eines von { $ends } { $value }.
 
 technique-continuous-loop = Geschlossener Ring
     .short = { technique-x-cycle.short }
@@ -412,7 +412,7 @@ technique-unique-rectangle-3 = Eindeutiges Rechteck, Typ 3
     .short = eines von { $rescuers } füllt mit { $set-cells } { $set-values } { IN($house) }
     .full =
         Wären { $cells } alle { OR($values) }, so hätte jede Zeile, jede Spalte und jeder Block dort beide, sie ließen sich also tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { OR($extra) }. { $kind ->
-            [hidden] { IN($house, at: "start") } können die Werte { $set-values } nur in { OR($rescuers) }, oder in { OR($set-cells) }, stehen. Da eines von { $rescuers } keinen davon hat, hat in { $set-cells } kein anderer Wert Platz.
+            [hidden] { IN($house, at: "start") } können die Werte { $set-values } nur in { OR($rescuers) } oder in { OR($set-cells) } stehen. Da eines von { $rescuers } keinen davon hat, hat in { $set-cells } kein anderer Wert Platz.
            *[naked] { IN($house, at: "start") } hat dieses Feld zusammen mit { $set-cells } nur { $set-values }, ebenso viele Werte wie Felder.
         }
 
@@ -442,7 +442,7 @@ technique-hidden-rectangle = Verstecktes Rechteck
 
 technique-bug-1 = Universelles Grab, Typ 1
     .short = alles zweifach bis auf { $values } in { $cell }, mit drei Plätzen { IN($houses) }
-    .full = Jedes andere leere Feld hat zwei Kandidaten, und jeder fehlende Wert hat in jeder Einheit zwei Plätze; darüber hinaus gibt es nur { $values } in { $cell }, mit drei Plätzen { IN($houses) }. Ohne das gäbe es zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also muss { $cell } { OR($values) } sein.
+    .full = Jedes andere leere Feld hat zwei Kandidaten, und jeder fehlende Wert hat in jeder Einheit zwei Plätze; darüber hinaus gibt es nur { $values } in { $cell }, mit drei Plätzen { IN($houses) }. Ohne das gäbe es zwei Lösungen oder keine. Das Rätsel hat genau eine Lösung, also ist { $cell } { OR($values) }, und seine anderen Kandidaten entfallen.
 
 technique-bug-2 = Universelles Grab, Typ 2
     .short = alles zweifach bis auf { $value } in { $cells }, also ist eines davon { $value }

@@ -151,7 +151,7 @@ technique-three-strong-links = Three strong links
 
 technique-three-link-loop = Loop of three strong links
     .short = links of { $value } in a ring within { $bridges }
-    .full = The { $value } is { $links }. All of these cells lie in { $bridges }, which are as many as these houses and can have one { $value } each. So each of { $bridges } has its { $value } in one of these cells.
+    .full = The { $value } is { $links }. All of these cells lie in { $bridges }, which are as many as these houses and can have one { $value } each. So each of these has its { $value } in one of these cells.
 
 technique-wxyz-wing = WXYZ-Wing
     .short = { $value } in { $cell } or { OR($holders) }, linked by { $other }
@@ -191,7 +191,7 @@ technique-vwxyz-ring = VWXYZ-Ring
 
 technique-aligned-pair = Aligned pair exclusion
     .short = { $gone } always leaves { OR($around) } without a candidate
-    .full = There is no way to fill { $cells } that uses { $gone }. Every choice either repeats a value where cells see each other, or leaves { OR($around) } without a candidate: { $cases }.
+    .full = There is no way to fill { $cells } that uses { $gone }. Every way that does not repeat a value where cells see each other leaves { OR($around) } without a candidate: { $cases }.
 
 technique-x-chain = X-chain
     .short = { $cell } is { $value } or { $end } is { $end-value }
@@ -413,7 +413,7 @@ technique-unique-rectangle-3 = Unique rectangle type 3
     .short = one of { $rescuers } fills, with { $set-cells }, { $set-values } of { $house }
     .full =
         If { $cells } were all { OR($values) }, every row, column and box there would have both, so they could be swapped: two solutions. The puzzle has one solution only, so one of { $rescuers } is { OR($extra) }. { $kind ->
-            [hidden] In { $house } the values { $set-values } can only be in { OR($rescuers) }, or in { OR($set-cells) }. As one of { $rescuers } has none of them, { $set-cells } can have no other value.
+            [hidden] In { $house } the values { $set-values } can only be in { OR($rescuers) } or in { OR($set-cells) }. As one of { $rescuers } has none of them, { $set-cells } can have no other value.
            *[naked] In { $house } that cell together with { $set-cells } has only { $set-values }, as many values as cells.
         }
 
@@ -443,7 +443,7 @@ technique-hidden-rectangle = Hidden rectangle
 
 technique-bug-1 = Universal grave type 1
     .short = all in twos but { $values } in { $cell }, which has three places in { $houses }
-    .full = Every other empty cell has two candidates, and every missing value has two places in each house; beyond that there is only { $values } in { $cell }, with three places in { $houses }. Without that there would be two solutions or none. The puzzle has one solution only, so { $cell } must be { OR($values) }.
+    .full = Every other empty cell has two candidates, and every missing value has two places in each house; beyond that there is only { $values } in { $cell }, with three places in { $houses }. Without that there would be two solutions or none. The puzzle has one solution only, so { $cell } is { OR($values) }, and its other candidates go.
 
 technique-bug-2 = Universal grave type 2
     .short = all in twos but { $value } in { $cells }, so one of them is { $value }

@@ -150,7 +150,7 @@ technique-three-strong-links = Tres enlaces fuertes
 
 technique-three-link-loop = Bucle de tres enlaces fuertes
     .short = enlaces de { $value } en círculo dentro de { $bridges }
-    .full = El valor { $value } está { $links }. Todas estas casillas están en { $bridges }, que son otras tantas unidades y admiten un solo { $value } cada una. Así que en cada una de { $bridges } el valor { $value } está en una de estas casillas.
+    .full = El valor { $value } está { $links }. Todas estas casillas están en { $bridges }, que son otras tantas unidades y admiten cada una un solo lugar para { $value }. Así que en cada una de estas unidades el valor { $value } está en una de estas casillas.
 
 technique-wxyz-wing = WXYZ-Wing
     .short = { $value } en { $cell } o { OR($holders) }, unidas por { $other }
@@ -190,7 +190,7 @@ technique-vwxyz-ring = Anillo VWXYZ
 
 technique-aligned-pair = Exclusión de pares alineados
     .short = { $gone } deja siempre { OR($around) } sin candidatos
-    .full = No hay elección para { $cells } que contenga { $gone }. Todas repiten un valor en casillas que se ven, o dejan sin candidatos a { OR($around) }: { $cases }.
+    .full = No hay modo de llenar { $cells } que use { $gone }. Todo modo que no repite un valor en casillas que se ven deja sin candidatos a { OR($around) }: { $cases }.
 
 technique-x-chain = Cadena X
     .short = { $cell } es { $value } o { $end } es { $end-value }
@@ -362,7 +362,7 @@ technique-forcing-x-chain = Cadena X forzada
 
 technique-forcing-x-chain-on = Cadena X forzada
     .short = si { $cell } no es { $value }, se sigue que lo es
-    .full = Supóngase que { $cell } no es { $value }: { $chain }. Así que { $cell } sería { $value }: una contradicción.
+    .full = Supóngase que { $cell } no es { $value }: { $chain }. Así que { $cell } sería { $value } después de todo: una contradicción.
 
 technique-cycle = Ciclo bidireccional
     .short = { technique-x-cycle.short }
@@ -412,7 +412,7 @@ technique-unique-rectangle-3 = Rectángulo único, tipo 3
     .short = una de { $rescuers } llena, con { $set-cells }, { $set-values } en { $house }
     .full =
         Si { $cells } fueran todas { OR($values) }, cada fila, columna y caja tendría allí ambos, así que se podrían intercambiar: dos soluciones. El puzle tiene una única solución, así que una de { $rescuers } es { OR($extra) }. { $kind ->
-            [hidden] En { $house } los valores { $set-values } solo pueden estar en { OR($rescuers) }, o en { OR($set-cells) }. Como una de { $rescuers } no tiene ninguno de ellos, en { $set-cells } no cabe otro valor.
+            [hidden] En { $house } los valores { $set-values } solo pueden estar en { OR($rescuers) } o en { OR($set-cells) }. Como una de { $rescuers } no tiene ninguno de ellos, en { $set-cells } no cabe otro valor.
            *[naked] En { $house } esa casilla junto con { $set-cells } solo tiene { $set-values }, tantos valores como casillas.
         }
 
@@ -442,7 +442,7 @@ technique-hidden-rectangle = Rectángulo oculto
 
 technique-bug-1 = Tumba universal, tipo 1
     .short = todo de dos en dos salvo { $values } en { $cell }, con tres lugares en { $houses }
-    .full = Cada una de las demás casillas vacías tiene dos candidatos, y cada valor que falta tiene dos lugares en cada unidad; además solo hay { $values } en { $cell }, con tres lugares en { $houses }. Sin eso habría dos soluciones o ninguna. El puzle tiene una única solución, así que { $cell } tiene que ser { OR($values) }.
+    .full = Cada una de las demás casillas vacías tiene dos candidatos, y cada valor que falta tiene dos lugares en cada unidad; además solo hay { $values } en { $cell }, con tres lugares en { $houses }. Sin eso habría dos soluciones o ninguna. El puzle tiene una única solución, así que { $cell } es { OR($values) } y sus demás candidatos se eliminan.
 
 technique-bug-2 = Tumba universal, tipo 2
     .short = todo de dos en dos salvo { $value } en { $cells }, así que una de ellas es { $value }

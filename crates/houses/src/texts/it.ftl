@@ -42,7 +42,7 @@ technique-naked-pair = Coppia nuda
     .full = { $cells } { IN($house) } hanno fra loro solo { $values }. Hanno bisogno di tutti questi valori, quindi nessun'altra casella { IN($house) } può averne uno.
 
 technique-x-wing = X-Wing
-    .short = { $value } in { $bases } solo in { OR($covers) }
+    .short = { $value } { IN($bases) } solo { IN($covers, by: "or") }
     .full = { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }. Due di esse non possono usare la stessa di queste linee, quindi { IN($covers) } il valore { $value } sta sempre dentro { $bases }.
 
 technique-hidden-pair = Coppia nascosta
@@ -82,7 +82,7 @@ technique-remote-pair = Coppia remota
     .full = { $cells } possono essere ciascuna solo { OR($values) }. Ciascuna vede la successiva, quindi i due valori si alternano, e gli estremi { $ends } ne hanno uno ciascuno.
 
 technique-finned-x-wing = X-Wing con pinna
-    .short = { $value } in { $bases } con pinna in { $fins }
+    .short = { $value } { IN($bases) } con pinna in { $fins }
     .full =
         { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }, tranne { COUNT($fins) ->
             [one] la pinna
@@ -150,7 +150,7 @@ technique-three-strong-links = Tre legami forti
 
 technique-three-link-loop = Ciclo di tre legami forti
     .short = legami di { $value } in cerchio dentro { $bridges }
-    .full = Il valore { $value } sta { $links }. Tutte queste caselle sono { IN($bridges) }, che sono altrettante unità e ammettono un solo { $value } ciascuna. Dunque in ciascuna tra { $bridges } il valore { $value } sta in una di queste caselle.
+    .full = Il valore { $value } sta { $links }. Tutte queste caselle sono { IN($bridges) }, che sono altrettante unità e ammettono ciascuna un solo posto per { $value }. Dunque in ognuna di queste unità il valore { $value } sta in una di queste caselle.
 
 technique-wxyz-wing = WXYZ-Wing
     .short = { $value } in { $cell } o { OR($holders) }, unite da { $other }
@@ -190,7 +190,7 @@ technique-vwxyz-ring = Anello VWXYZ
 
 technique-aligned-pair = Esclusione di coppie allineate
     .short = { $gone } lascia sempre { OR($around) } senza candidati
-    .full = Non c'è scelta per { $cells } che contenga { $gone }. Ognuna ripete un valore in caselle che si vedono, o lascia senza candidati { OR($around) }: { $cases }.
+    .full = Non c'è modo di riempire { $cells } che usi { $gone }. Ogni modo che non ripete un valore in caselle che si vedono lascia senza candidati { OR($around) }: { $cases }.
 
 technique-x-chain = Catena X
     .short = { $cell } è { $value } o { $end } è { $end-value }
@@ -214,7 +214,7 @@ technique-continuous-loop = Anello continuo
 
 technique-grouped-aic = Catena con gruppi
     .short = { $value } in { OR($first) } o { $end-value } in { OR($last) }
-    .full = Si supponga che il { $value } non stia in { OR($first) }: { $chain }. Quindi se il { $value } non sta in { OR($first) }, allora il { $end-value } sta in { OR($last) }: vale sempre una delle due.
+    .full = Si supponga che il valore { $value } non stia in { OR($first) }: { $chain }. Quindi se il valore { $value } non sta in { OR($first) }, allora il valore { $end-value } sta in { OR($last) }: vale sempre una delle due.
 
 technique-grouped-loop = Anello con gruppi
     .short = { technique-x-cycle.short }
@@ -226,7 +226,7 @@ technique-doubly-linked-als = ALS-XZ con doppio legame
 
 technique-als-xy-wing = ALS-XY-Wing
     .short = { $value } in { OR($ends) }, attraverso insiemi legati
-    .full = Questi sono gruppi di caselle, in quest'ordine: { $sets }. Ogni gruppo ha un solo valore in più delle caselle, quindi gli manca uno solo dei suoi valori. Due gruppi consecutivi condividono un valore che solo uno di essi può avere, perché tutti i suoi posti nell'uno vedono tutti quelli nell'altro; nello stesso ordine, questi valori sono { $commons }. Se al primo gruppo manca { $value }, ha il valore che condivide con il secondo. Quindi al secondo manca quel valore e ha tutti gli altri, e così via fino all'ultimo gruppo, che allora ha { $value }. Quindi una di { $ends } è { $value }.
+    .full = Questi sono gruppi di caselle, in quest'ordine: { $sets }. Ogni gruppo ha un solo valore in più delle caselle, quindi gli manca uno solo dei suoi valori. Due gruppi consecutivi condividono un valore che solo uno di essi può avere, perché tutti i suoi posti nell'uno vedono tutti quelli nell'altro; nello stesso ordine, questi valori sono { $commons }. Se al primo gruppo manca { $value }, ha il valore che condivide con il secondo. Quindi al secondo manca quel valore e ha tutti gli altri, e così via fino all'ultimo gruppo, che allora ha { $value }. Quindi una tra { $ends } è { $value }.
 
 technique-als-chain = Catena di ALS
     .short = { technique-als-xy-wing.short }
@@ -362,7 +362,7 @@ technique-forcing-x-chain = Catena X forzante
 
 technique-forcing-x-chain-on = Catena X forzante
     .short = se { $cell } non è { $value }, segue che lo è
-    .full = Si supponga che { $cell } non sia { $value }: { $chain }. Quindi { $cell } sarebbe { $value }: una contraddizione.
+    .full = Si supponga che { $cell } non sia { $value }: { $chain }. Quindi { $cell } sarebbe comunque { $value }: una contraddizione.
 
 technique-cycle = Ciclo bidirezionale
     .short = { technique-x-cycle.short }
@@ -412,7 +412,7 @@ technique-unique-rectangle-3 = Rettangolo unico, tipo 3
     .short = una tra { $rescuers } riempie, con { $set-cells }, { $set-values } { IN($house) }
     .full =
         Se { $cells } fossero tutte { OR($values) }, ogni riga, colonna e riquadro avrebbe lì entrambi, quindi si potrebbero scambiare: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { OR($extra) }. { $kind ->
-            [hidden] { IN($house, at: "start") } i valori { $set-values } possono stare solo in { OR($rescuers) }, o in { OR($set-cells) }. Poiché una tra { $rescuers } non ne ha nessuno, in { $set-cells } non trova posto un altro valore.
+            [hidden] { IN($house, at: "start") } i valori { $set-values } possono stare solo in { OR($rescuers) } o in { OR($set-cells) }. Poiché una tra { $rescuers } non ne ha nessuno, in { $set-cells } non trova posto un altro valore.
            *[naked] { IN($house, at: "start") } quella casella insieme a { $set-cells } ha solo { $set-values }, tanti valori quante caselle.
         }
 
@@ -442,7 +442,7 @@ technique-hidden-rectangle = Rettangolo nascosto
 
 technique-bug-1 = Tomba universale, tipo 1
     .short = tutto a due a due tranne { $values } in { $cell }, con tre posti { IN($houses) }
-    .full = Ogni altra casella vuota ha due candidati, e ogni valore che manca ha due posti in ogni unità; oltre a ciò resta solo { $values } in { $cell }, con tre posti { IN($houses) }. Senza questo ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi { $cell } deve essere { OR($values) }.
+    .full = Ogni altra casella vuota ha due candidati, e ogni valore che manca ha due posti in ogni unità; oltre a ciò resta solo { $values } in { $cell }, con tre posti { IN($houses) }. Senza questo ci sarebbero due soluzioni o nessuna. Il rompicapo ha un'unica soluzione, quindi { $cell } è { OR($values) } e i suoi altri candidati si eliminano.
 
 technique-bug-2 = Tomba universale, tipo 2
     .short = tutto a due a due tranne { $value } in { $cells }, quindi una di esse è { $value }

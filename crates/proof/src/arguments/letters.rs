@@ -233,7 +233,8 @@ fn room_for_some(case: &Case<'_>) -> Checked {
     let (letter, site, letters) =
         (case.value("letter")?, case.site("cell")?, case.values("letters")?);
     expect(case.drops_of(letter)? == [site], "where the letter goes")?;
-    expect(letters.without(links_of(case, letter)).is_empty(), "which letters touch")?;
+    let links: Mask = named_links(case, letter)?.into_iter().collect();
+    expect(links == letters, "which letters touch")?;
     let near = |cell: &Site| touch(case, site, *cell) && !case.at(*cell).and(letters).is_empty();
     let cells: Vec<Site> = all_sites(case).into_iter().filter(near).collect();
     expect(same(case.sites("cells")?, &cells), "the room that there is")?;
@@ -278,9 +279,28 @@ fn arrangement(case: &Case<'_>) -> Checked {
     let (letter, site, letters) =
         (case.value("letter")?, case.site("cell")?, case.values("letters")?);
     expect(case.drops_of(letter)? == [site], "where the letter goes")?;
-    expect(letters.without(links_of(case, letter)).is_empty(), "which letters touch")?;
-    let touches_another = |letter: Value| !links_of(case, letter).and(letters).is_empty();
-    expect(letters.iter().any(touches_another), "which letters touch one another")?;
+    let links: Mask = named_links(case, letter)?.into_iter().collect();
+    expect(links == letters, "which letters touch")?;
+    let Some(Arg::Linked(pairs)) = case.arg("pairs") else {
+        return Err("it does not say which letters touch one another".to_owned());
+    };
+    let mut named: Vec<(Value, Value)> = Vec::new();
+    for &(rule, pair) in pairs {
+        let two: Vec<Value> = pair.iter().collect();
+        let (&[one, other], word) = (&two[..], word(case, rule)?) else {
+            return Err("it does not name pairs of letters".to_owned());
+        };
+        let is_there = |at: &[Value]| at == [one, other] || at == [other, one];
+        expect(word.windows(2).any(is_there), "which letters touch one another")?;
+        named.push((one, other));
+    }
+    let touching = letters.iter().flat_map(|one| {
+        let others = links_of(case, one).and(letters).iter().filter(move |&other| one < other);
+        others.map(move |other| (one, other)).collect::<Vec<_>>()
+    });
+    let touching: Vec<(Value, Value)> = touching.collect();
+    let is_all = named.len() == touching.len() && touching.iter().all(|pair| named.contains(pair));
+    expect(is_all && !named.is_empty(), "which letters touch one another")?;
     let near = |cell: &Site| touch(case, site, *cell) && !case.at(*cell).and(letters).is_empty();
     let cells: Vec<Site> = all_sites(case).into_iter().filter(near).collect();
     expect(same(case.sites("cells")?, &cells), "the room that there is")?;
@@ -297,6 +317,8 @@ fn look_ahead(case: &Case<'_>) -> Checked {
         same(&case.drops_of(letter)?, cells) && moves.len() == cells.len(),
         "where the letter goes",
     )?;
+    let n_followed = moves.iter().map(|moves| moves.len().saturating_sub(1)).max();
+    expect(case.number("count")? == n_followed.unwrap_or(0), "how many moves follow")?;
     let (mut lost, mut empty) = (Mask::EMPTY, Vec::<Site>::new());
     let told_lost = case.arg("lost").map_or(Ok(Mask::EMPTY), |_| case.values("lost"))?;
     let told_empty = match case.arg("empty") {

@@ -1,5 +1,6 @@
 //! One path through all cells: rings, parts and colours counted again.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use gridwright_core::{Arg, Effect, Pt, Site, Value};
@@ -326,6 +327,12 @@ impl Paths<'_, '_> {
         )?;
         let n_dark = region.iter().filter(|&&cell| track.colour(cell) == 0).count();
         let told = [("count", region.len()), ("dark", n_dark), ("light", region.len() - n_dark)];
+        let ends = match (2 * n_dark).cmp(&region.len()) {
+            Ordering::Greater => "dark",
+            Ordering::Less => "light",
+            Ordering::Equal => "different",
+        };
+        expect(case.word("ends")? == ends, "where the path enters and leaves")?;
         for (name, number) in told {
             expect(case.number(name)? == number, "what was counted")?;
         }

@@ -432,6 +432,7 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
     let region = houses(case, named)?;
     let total = named.len() * case.rules.n_values * (case.rules.n_values + 1) / 2;
     let (mut held, mut known, mut beyond) = (0, 0, 0);
+    let mut counted: Vec<usize> = Vec::new();
     let (mut all_ins, mut all_outs) = (Vec::new(), Vec::new());
     // Cages that share cells with earlier ones are not counted.
     let mut caged: Vec<Site> = Vec::new();
@@ -453,6 +454,7 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
         let is_counted = open_out.iter().all(|cell| outs.contains(cell));
         if is_counted && (!open_in.is_empty() || open_out.is_empty()) {
             held += sum_of(case.rules, cage).ok_or("it is about cages")?;
+            counted.push(cage);
             beyond += worth(case.known, &outside);
             all_outs.extend(open_out);
         } else {
@@ -465,6 +467,7 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
         all_ins.extend(case.known.is_open(site).then_some(site));
     }
     expect(same(ins, &all_ins) && same(outs, &all_outs), "which cells are left")?;
+    expect(*case.rules("counted")? == counted, "which cages are counted")?;
     let form = match (ins.is_empty(), outs.is_empty()) {
         (false, false) => "both",
         (true, false) => "out",

@@ -61,9 +61,36 @@ fn parts(family: &'static dyn Family) {
             if !is_line || !is_full || !places_in(&short).is_subset(&places_in(&full)) {
                 faults.push(format!("{short} | {full}"));
             }
+            let stages = words.stages(puzzle, step);
+            for text in [&short, &stages.place, &full, &stages.moves] {
+                let spaced = format!(" {text} ");
+                let wrong = never_in(words.language()).filter(|wrong| spaced.contains(wrong));
+                faults.extend(wrong.map(|wrong| format!("\"{wrong}\" in {text}")));
+            }
         }
         faults
     });
+}
+
+/// What is in no sentence of a language: articles and prepositions that go together in one word, or before a number
+/// that begins with a vowel, and what is left of empty parts.
+fn never_in(language: Language) -> impl Iterator<Item = &'static str> {
+    const OWN: &[(&str, &[&str])] = &[
+        ("en", &[" the the ", " in in ", " of of "]),
+        ("es", &[" de el ", " a el ", " la la ", " el el ", " o 8", " en en "]),
+        ("de", &[" in im ", " im im ", " in in ", " in den den ", " von im ", " im in "]),
+        (
+            "it",
+            &[
+                " in il ", " in la ", " in i ", " in gli ", " in le ", " in l'", " di il ",
+                " di la ", " di i ", " di le ", " a il ", " a la ", " a i ", " a le ", " da il ",
+                " da la ", " il 1 ", " il 8", " il 11", " in nel", " nel nel",
+            ],
+        ),
+    ];
+    let own = OWN.iter().find(|(code, _)| *code == language.code());
+    let (_, own) = own.expect("what is never said in each language");
+    own.iter().copied().chain(["  ", " ,", " .", " ;", "..", ", ,"])
 }
 
 /// The cells and sides of cells that a text names.

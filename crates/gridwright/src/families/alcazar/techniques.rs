@@ -1,5 +1,6 @@
 //! The technique table: how people find the path, easiest technique first.
 
+use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use gridwright_core::{
@@ -448,6 +449,13 @@ fn split_finding(puzzle: &Walls, split: &Split) -> Finding {
         ("region", cells_arg(&puzzle.grid, &split.cells)),
     ];
     args.extend(count_colours(&puzzle.grid, &split.cells));
+    let n_dark = split.cells.iter().filter(|&&cell| puzzle.grid.colour(cell) == 0).count();
+    let ends = match n_dark.cmp(&(split.cells.len() - n_dark)) {
+        Ordering::Greater => "dark",
+        Ordering::Less => "light",
+        Ordering::Equal => "different",
+    };
+    args.push(("ends", Arg::Word(ends)));
     Finding { because: sites(&split.border), effects: places(&split.path, &split.blocked), args }
 }
 

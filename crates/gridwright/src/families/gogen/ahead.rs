@@ -126,9 +126,12 @@ fn finding(letter: usize, ways: &[(usize, usize, Way)]) -> Finding {
             DeadEnd::Crowd { letters, cells } => crowd = Some((letters, cells)),
         }
     }
+    // The first of the moves is what is supposed.
+    let n_followed = moves.iter().map(|chain: &Vec<Claim>| chain.len() - 1).max().unwrap_or(0);
     let mut args = vec![
         ("letter", value(letter)),
         ("cells", Arg::Sites(sites(Mask::of_bits(gone)))),
+        ("count", Arg::Number(n_followed)),
         ("moves", Arg::Moves(moves)),
     ];
     if lost != 0 {

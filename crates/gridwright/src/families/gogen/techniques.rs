@@ -80,24 +80,15 @@ fn beside(puzzle: &Words, view: &View, letter: usize, links: u32) -> Vec<(&'stat
 
 /// A letter and others that it must touch, with the words that say so.
 fn linked(puzzle: &Words, letter: usize, links: u32) -> Vec<(&'static str, Arg)> {
-    let mut left = links;
-    let mut groups: Vec<(usize, Letters)> = Vec::new();
-    let mut how = "beside";
-    for (i, word) in puzzle.spelt().iter().enumerate() {
-        let around = neighbours_in(word, letter) & left;
-        if around != 0 {
-            left &= !around;
-            // The first rule is that letters differ; the words follow.
-            groups.push((i + 1, Letters(u64::from(around))));
-            let is_between = |three: &[u8]| {
-                let ends = 1 << three[0] | 1 << three[2];
-                usize::from(three[1]) == letter && around == ends && three[0] != three[2]
-            };
-            if word.windows(3).any(is_between) {
-                how = "between";
-            }
-        }
-    }
+    let groups = by_word(puzzle, letter, links);
+    let is_between = |&(rule, around): &(usize, Letters)| {
+        let is_here = |three: &[u8]| {
+            let ends = 1 << three[0] | 1 << three[2];
+            usize::from(three[1]) == letter && around == Letters(ends) && three[0] != three[2]
+        };
+        puzzle.spelt()[rule - 1].windows(3).any(is_here)
+    };
+    let how = if groups.iter().any(is_between) { "between" } else { "beside" };
     let rules = groups.iter().map(|&(rule, _)| rule).collect();
     // One word is named once, several each with the letters that come from it.
     let links = if groups.len() == 1 { values(links) } else { Arg::Linked(groups) };
@@ -107,6 +98,39 @@ fn linked(puzzle: &Words, letter: usize, links: u32) -> Vec<(&'static str, Arg)>
         ("how", Arg::Word(how)),
         ("links", links),
     ]
+}
+
+/// The words in which a letter stands beside others, each with those of them that no word before it has.
+fn by_word(puzzle: &Words, letter: usize, links: u32) -> Vec<(usize, Letters)> {
+    let mut left = links;
+    let mut groups = Vec::new();
+    for (i, word) in puzzle.spelt().iter().enumerate() {
+        let around = neighbours_in(word, letter) & left;
+        if around != 0 {
+            left &= !around;
+            // The first rule is that letters differ; the words follow.
+            groups.push((i + 1, Letters(u64::from(around))));
+        }
+    }
+    groups
+}
+
+/// The pairs of these letters that stand side by side in a word, each with the first such word.
+fn side_by_side(puzzle: &Words, letters: u32) -> Vec<(usize, Letters)> {
+    let mut pairs: Vec<(usize, Letters)> = Vec::new();
+    for (i, word) in puzzle.spelt().iter().enumerate() {
+        for pair in word.windows(2) {
+            let both: u32 = 1 << pair[0] | 1 << pair[1];
+            let pair = Letters(u64::from(both));
+            if both.count_ones() == 2
+                && both & !letters == 0
+                && pairs.iter().all(|one| one.1 != pair)
+            {
+                pairs.push((i + 1, pair));
+            }
+        }
+    }
+    pairs
 }
 
 /// The letters beside a letter in a word.
@@ -325,10 +349,12 @@ fn room(
             return DONE;
         }
         let cells = sites(Mask::of_bits(gone));
-        let mut args = linked(puzzle, letter, links);
-        args.retain(|(name, _)| *name == "letter" || *name == "links");
-        args.push(("count", Arg::Number(links.count_ones() as usize)));
-        args.push(("cells", Arg::Sites(cells.clone())));
+        let args = vec![
+            ("letter", value(letter)),
+            ("links", Arg::Linked(by_word(puzzle, letter, links))),
+            ("count", Arg::Number(links.count_ones() as usize)),
+            ("cells", Arg::Sites(cells.clone())),
+        ];
         let effects = View::drops(letter, Mask::of_bits(gone));
         visit(Finding { because: cells, effects, args })
     })
@@ -356,6 +382,7 @@ fn room_for_some(
                     ("letter", value(letter)),
                     ("cell", Arg::Site(site)),
                     ("letters", values(some)),
+                    ("links", Arg::Linked(by_word(puzzle, letter, some))),
                     ("room", Arg::Number(cells.len())),
                     ("cells", Arg::Sites(cells)),
                 ],
@@ -389,6 +416,8 @@ fn arrangement(
                     ("letter", value(letter)),
                     ("cell", Arg::Site(site)),
                     ("letters", values(letters)),
+                    ("links", Arg::Linked(by_word(puzzle, letter, letters))),
+                    ("pairs", Arg::Linked(side_by_side(puzzle, letters))),
                     ("cells", Arg::Sites(room)),
                 ],
             })

@@ -96,12 +96,12 @@ technique-exit-parity = Parität der Ausgänge
             [same] beginnt und endet er auf dunklen Feldern
            *[different] liegt ein Ende auf einem dunklen Feld und das andere auf einem hellen
         }. Öffnungen neben dunklen Feldern: { $ways-dark } (schon benutzt: { $laid-dark }), neben hellen: { $ways-light } (schon benutzt: { $laid-light }). { $dark-ways-are ->
-            [used] Alle neben dunklen Feldern werden gebraucht.
-            [unused] Keine andere neben dunklen Feldern wird benutzt.
+            [used] Alle Öffnungen neben dunklen Feldern werden gebraucht.
+            [unused] Keine andere Öffnung neben einem dunklen Feld wird benutzt.
            *[open] { "" }
         } { $light-ways-are ->
-            [used] Alle neben hellen Feldern werden gebraucht.
-            [unused] Keine andere neben hellen Feldern wird benutzt.
+            [used] Alle Öffnungen neben hellen Feldern werden gebraucht.
+            [unused] Keine andere Öffnung neben einem hellen Feld wird benutzt.
            *[open] { "" }
         }
 
@@ -116,8 +116,14 @@ technique-block-parity = Parität eines Blocks
            *[other] { $light } helle Felder
         }. Dunkel und hell wechseln sich entlang des Weges ab, also verlässt er den Bereich { $side ->
             [even] von dunklen Feldern ebenso oft wie von hellen
-            [dark] von dunklen Feldern { $more }-mal öfter als von hellen
-           *[light] von hellen Feldern { $more }-mal öfter als von dunklen
+            [dark] { $more ->
+                [one] einmal
+               *[other] { $more }-mal
+            } mehr von dunklen Feldern als von hellen
+           *[light] { $more ->
+                [one] einmal
+               *[other] { $more }-mal
+            } mehr von hellen Feldern als von dunklen
         } und insgesamt mindestens zweimal. Wege hinaus von dunklen Feldern: { $ways-dark } (schon benutzt: { $laid-dark }), von hellen: { $ways-light } (schon benutzt: { $laid-light }). { $gaps ->
             [yes] Von den Öffnungen des Bretts benutzt der Weg { $gaps-dark } neben dunklen und { $gaps-light } neben hellen Feldern.
            *[no] { "" }
@@ -155,14 +161,18 @@ technique-split = Spaltung
         } und das bei { $other ->
             [border] dem Rand
            *[other] { $other }
-        } zerfällt das Brett in zwei Teile. Einer davon besteht aus { $count } Feldern ({ $region }); dunkel sind { $dark }, hell { $light }. Der Weg geht durch jeden Teil einmal, von einem Wegstück zum anderen. Dunkel und hell wechseln sich dabei ab, also passen nur manche der Wege in die Teile.
+        } zerfällt das Brett in zwei Teile. Einer davon besteht aus { $count } Feldern ({ $region }); dunkel sind { $dark }, hell { $light }. Der Weg geht durch jeden Teil einmal, von einem Wegstück zum anderen, und dunkel und hell wechseln sich dabei ab. Also { $ends ->
+            [dark] betritt und verlässt er diesen Teil auf einem dunklen Feld
+            [light] betritt und verlässt er diesen Teil auf einem hellen Feld
+           *[different] liegt eines seiner Enden in diesem Teil auf einem dunklen Feld und das andere auf einem hellen
+        }. Über Seiten, die dazu nicht passen, führt er nicht, und wo nur ein Weg bleibt, nimmt er ihn.
 
 technique-tied-edges = Verknüpfte Seiten
     .short =
-        Was das Zählen verknüpft, würde { $trouble ->
-            [ring] zu früh einen Ring schließen
-           *[parted] das Brett zerteilen
-        }: { $edge }
+        { $trouble ->
+            [ring] Was das Zählen mit { $edge } verknüpft, würde zu früh einen Ring schließen
+           *[parted] Was das Zählen mit { $edge } verknüpft, würde das Brett zerteilen
+        }
     .full =
         Die Felder seien gefärbt wie ein Schachbrett. Das Zählen dunkler und heller Felder verknüpft Seiten: { $mark ->
             [path] Führte der Weg über { $edge },

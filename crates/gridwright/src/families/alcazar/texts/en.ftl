@@ -97,12 +97,12 @@ technique-exit-parity = Exit parity
             [same] it starts and ends at dark cells
            *[different] one end of it is at a dark cell and the other at a light one
         }. Gaps beside dark cells: { $ways-dark } ({ $laid-dark } used already); beside light cells: { $ways-light } ({ $laid-light } used already). { $dark-ways-are ->
-            [used] All beside dark cells are needed.
-            [unused] No other beside dark cells is used.
+            [used] All gaps beside dark cells are needed.
+            [unused] No other gap beside a dark cell is used.
            *[open] { "" }
         } { $light-ways-are ->
-            [used] All beside light cells are needed.
-            [unused] No other beside light cells is used.
+            [used] All gaps beside light cells are needed.
+            [unused] No other gap beside a light cell is used.
            *[open] { "" }
         }
 
@@ -159,7 +159,11 @@ technique-split = Split
         } and the one at { $other ->
             [border] the border
            *[other] { $other }
-        }, the board falls into two parts. One of them is { $count } cells ({ $region }), { $dark } dark and { $light } light. The path goes through each part once, from one stretch to the other. Dark and light alternate along it, so only some of the ways into the parts fit.
+        }, the board falls into two parts. One of them is { $count } cells ({ $region }), { $dark } dark and { $light } light. The path goes through each part once, from one stretch to the other, and dark and light alternate along it. So { $ends ->
+            [dark] it both enters and leaves this part at a dark cell
+            [light] it both enters and leaves this part at a light cell
+           *[different] one end of it in this part is dark and the other light
+        }. Sides that do not fit this are not crossed, and where only one way is left, the path takes it.
 
 technique-tied-edges = Tied sides
     .short =

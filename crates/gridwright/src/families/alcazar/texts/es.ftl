@@ -96,12 +96,12 @@ technique-exit-parity = Paridad de las salidas
             [same] empieza y acaba en casillas oscuras
            *[different] un extremo está en una casilla oscura y el otro en una clara
         }. Huecos junto a casillas oscuras: { $ways-dark } (ya usados: { $laid-dark }); junto a claras: { $ways-light } (ya usados: { $laid-light }). { $dark-ways-are ->
-            [used] Todos los de casillas oscuras hacen falta.
-            [unused] Ningún otro de casillas oscuras se usa.
+            [used] Todos los huecos junto a casillas oscuras hacen falta.
+            [unused] Ningún otro hueco junto a una casilla oscura se usa.
            *[open] { "" }
         } { $light-ways-are ->
-            [used] Todos los de casillas claras hacen falta.
-            [unused] Ningún otro de casillas claras se usa.
+            [used] Todos los huecos junto a casillas claras hacen falta.
+            [unused] Ningún otro hueco junto a una casilla clara se usa.
            *[open] { "" }
         }
 
@@ -161,7 +161,11 @@ technique-split = División
         } y el tramo junto a { $other ->
             [border] los huecos
            *[other] { $other }
-        }, el tablero queda en dos partes. Una de ellas tiene { $count } casillas ({ $region }); oscuras: { $dark }; claras: { $light }. El camino pasa una vez por cada parte, de un tramo al otro. Oscuras y claras se alternan, así que solo encajan algunas de las entradas a las partes.
+        }, el tablero queda en dos partes. Una de ellas tiene { $count } casillas ({ $region }); oscuras: { $dark }; claras: { $light }. El camino pasa una vez por cada parte, de un tramo al otro, y oscuras y claras se alternan. Así que { $ends ->
+            [dark] entra en esta parte y sale de ella por una casilla oscura
+            [light] entra en esta parte y sale de ella por una casilla clara
+           *[different] uno de sus extremos en esta parte es oscuro y el otro claro
+        }. No cruza los lados que no encajan con esto, y donde solo queda una vía, la toma.
 
 technique-tied-edges = Lados ligados
     .short =

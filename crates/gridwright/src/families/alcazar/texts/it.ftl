@@ -96,12 +96,12 @@ technique-exit-parity = Parità delle uscite
             [same] comincia e finisce in caselle scure
            *[different] un capo è in una casella scura e l'altro in una chiara
         }. Aperture accanto a caselle scure: { $ways-dark } (già usate: { $laid-dark }); accanto a chiare: { $ways-light } (già usate: { $laid-light }). { $dark-ways-are ->
-            [used] Tutte quelle di caselle scure servono.
-            [unused] Nessun'altra di caselle scure si usa.
+            [used] Tutte le aperture accanto a caselle scure servono.
+            [unused] Nessun'altra apertura accanto a una casella scura si usa.
            *[open] { "" }
         } { $light-ways-are ->
-            [used] Tutte quelle di caselle chiare servono.
-            [unused] Nessun'altra di caselle chiare si usa.
+            [used] Tutte le aperture accanto a caselle chiare servono.
+            [unused] Nessun'altra apertura accanto a una casella chiara si usa.
            *[open] { "" }
         }
 
@@ -161,7 +161,11 @@ technique-split = Divisione
         } e quello presso { $other ->
             [border] il bordo
            *[other] { $other }
-        }, lo schema cade in due parti. Una di esse è di { $count } caselle ({ $region }); scure: { $dark }; chiare: { $light }. Il percorso passa una volta per ogni parte, da un tratto all'altro. Scure e chiare si alternano, quindi solo alcune delle vie nelle parti sono adatte.
+        }, lo schema cade in due parti. Una di esse è di { $count } caselle ({ $region }); scure: { $dark }; chiare: { $light }. Il percorso passa una volta per ogni parte, da un tratto all'altro, e scure e chiare si alternano. Quindi { $ends ->
+            [dark] entra in questa parte e ne esce da una casella scura
+            [light] entra in questa parte e ne esce da una casella chiara
+           *[different] uno dei suoi capi in questa parte è scuro e l'altro chiaro
+        }. Non attraversa i lati che non si adattano a questo, e dove resta una sola via, la prende.
 
 technique-tied-edges = Lati legati
     .short =

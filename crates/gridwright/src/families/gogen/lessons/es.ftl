@@ -33,12 +33,12 @@ lesson-pair-of-cells = Dos casillas en las que solo quedan las mismas dos letras
 lesson-two-steps = Una letra sin colocar a la que le quedan pocas casillas ya dice algo de sus vecinas en una palabra. Cada vecina toca una de esas casillas. En todas las demás se tacha.
     .spot = Tomar una letra a la que le queden dos o tres casillas cercanas entre sí y mirar las letras de antes y de después en sus palabras.
     .miss = Si las casillas de la letra están lejos unas de otras, casi todas las casillas tocan alguna, y no se deduce nada.
-    .relatives = «Cerca de sus vecinas» es el caso más fácil, con la vecina colocada. «Mirar adelante» lleva estos pasos más lejos.
+    .relatives = «Cerca de sus vecinas» es el caso más fácil, con la vecina colocada. «Anticipación» lleva estos pasos más lejos.
 
 lesson-room = Una letra con muchas vecinas en las palabras necesita sitio alrededor: una casilla propia para cada una. Una esquina tiene tres casillas alrededor, un borde cinco. Donde son pocas para todas, la letra no puede estar.
     .spot = Contar las letras distintas que una letra tiene al lado en todas las palabras. Con cuatro o más no está en una esquina; con seis o más no está en el borde.
     .miss = Una letra que tiene la misma vecina en dos palabras necesita una sola casilla para ella.
-    .relatives = «Cerca de sus vecinas» pregunta dónde están las vecinas colocadas; este paso, si caben todas. «Mirar adelante» encuentra lo demás.
+    .relatives = «Cerca de sus vecinas» pregunta dónde están las vecinas colocadas; este paso, si caben todas. «Anticipación» encuentra lo demás.
 
 lesson-room-for-some = Alrededor de una casilla puede haber casillas suficientes para todas las vecinas de una letra y aun así muy pocas para algunas, porque estas solo pueden estar en unas pocas. Entonces la letra no puede estar ahí.
     .spot = En una casilla de una letra, mirar las vecinas con pocas casillas: dos que solo tienen una casilla alrededor, o tres que tienen dos entre todas.
@@ -58,7 +58,7 @@ lesson-trio-of-cells = { lesson-pair-of-cells }
 lesson-arrangement = Alrededor de una casilla puede haber sitio para todas las vecinas de una letra y aun así no haber modo de colocarlas: las que están juntas en una palabra también se tocan entre sí. Donde eso no es posible, la letra no puede estar.
     .spot = Buscar dos vecinas de una letra que también estén juntas en alguna palabra. Las tres están en un cuadrado de dos por dos casillas; mirar dónde les queda uno.
     .miss = Las vecinas que no están juntas en ninguna palabra pueden estar a lados opuestos de la casilla.
-    .relatives = «Sitio para algunas vecinas» solo cuenta casillas. «Mirar adelante» sigue a una letra más allá de sus vecinas.
+    .relatives = «Sitio para algunas vecinas» solo cuenta casillas. «Anticipación» sigue a una letra más allá de sus vecinas.
 
 lesson-look-ahead = Se pone una letra en una casilla a modo de prueba y se siguen las palabras. Cuando una letra se queda sin casilla, una casilla sin letra o varias letras con muy pocas casillas entre todas, la primera letra no estaba allí. Se usa solo cuando no queda nada más.
     .spot = Una letra a la que le quedan dos casillas y que tiene muchas vecinas es la que más consecuencias tiene.

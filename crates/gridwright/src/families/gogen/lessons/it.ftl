@@ -33,12 +33,12 @@ lesson-pair-of-cells = Due caselle nelle quali restano solo le stesse due letter
 lesson-two-steps = Una lettera non collocata alla quale restano poche caselle dice già qualcosa delle sue vicine in una parola. Ogni vicina tocca una di quelle caselle. Altrove si cancella.
     .spot = Prendere una lettera con due o tre caselle rimaste vicine fra loro e guardare le lettere prima e dopo nelle sue parole.
     .miss = Se le caselle della lettera sono lontane fra loro, quasi ogni casella ne tocca una, e non segue nulla.
-    .relatives = «Accanto alle vicine» è il caso più facile, con la vicina collocata. «Guardare avanti» porta oltre questi passi.
+    .relatives = «Accanto alle vicine» è il caso più facile, con la vicina collocata. «Anticipazione» porta oltre questi passi.
 
 lesson-room = Una lettera con molte vicine nelle parole ha bisogno di posto intorno: una casella propria per ciascuna. Un angolo ha tre caselle intorno, un bordo cinque. Dove sono troppo poche per tutte, la lettera non può essere.
     .spot = Contare le lettere diverse che una lettera ha accanto in tutte le parole. Con quattro o più non è in un angolo; con sei o più non è sul bordo.
     .miss = A una lettera che ha la stessa vicina in due parole serve per essa una sola casella.
-    .relatives = «Accanto alle vicine» chiede dove siano le vicine collocate, questo passo se ci stanno tutte. «Guardare avanti» trova il resto.
+    .relatives = «Accanto alle vicine» chiede dove siano le vicine collocate, questo passo se ci stanno tutte. «Anticipazione» trova il resto.
 
 lesson-room-for-some = Intorno a una casella possono esserci caselle a sufficienza per tutte le vicine di una lettera e tuttavia troppo poche per alcune, perché queste possono stare solo in poche di esse. Allora la lettera non può essere lì.
     .spot = Per una casella di una lettera, guardare le vicine con poche caselle: due che intorno hanno una sola casella, o tre che ne hanno due in tutto.
@@ -58,7 +58,7 @@ lesson-trio-of-cells = { lesson-pair-of-cells }
 lesson-arrangement = Intorno a una casella può esserci posto per tutte le vicine di una lettera e tuttavia nessun modo di disporle: quelle che in una parola stanno una accanto all'altra si toccano anche tra loro. Dove ciò non è possibile, la lettera non può essere.
     .spot = Cercare due vicine di una lettera che stiano anche una accanto all'altra in qualche parola. Le tre si trovano in un quadrato di due per due caselle; guardare dove ne resta uno per loro.
     .miss = Le vicine che nessuna parola ha una accanto all'altra possono stare da parti opposte della casella.
-    .relatives = «Posto per alcune vicine» conta solo le caselle. «Guardare avanti» segue una lettera oltre le sue vicine.
+    .relatives = «Posto per alcune vicine» conta solo le caselle. «Anticipazione» segue una lettera oltre le sue vicine.
 
 lesson-look-ahead = Si mette per prova una lettera in una casella e si seguono le parole. Quando una lettera resta senza casella, una casella senza lettera o alcune lettere con troppo poche caselle in tutto, la prima lettera non era lì. Si usa solo quando non resta altro.
     .spot = Una lettera con due caselle rimaste e molte vicine è quella con più conseguenze.

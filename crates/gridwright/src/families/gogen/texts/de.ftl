@@ -54,8 +54,8 @@ technique-near = Nahe bei den Nachbarn
             }
            *[other] Die Wörter sagen, welche Buchstaben { $letter } berührt: { $links }.
         } { COUNT($cells) ->
-            [one] Von den Feldern, die für { $letter } bleiben, berührt nur { $cells } { $at }.
-           *[other] Von den Feldern, die für { $letter } bleiben, berühren nur { $cells } { $at }.
+            [one] Von den Feldern, die für { $letter } bleiben, liegt nur { $cells } neben { $at }.
+           *[other] Von den Feldern, die für { $letter } bleiben, liegen nur { $cells } neben { $at }.
         }
 
 technique-last-cell-for-letter = Letztes Feld für einen Buchstaben
@@ -75,7 +75,7 @@ technique-pair-of-cells = Felderpaar
     .full = In { $cells } bleiben nur die Buchstaben { $letters }. Die Felder brauchen { BOTH($letters) }, also stehen diese Buchstaben nirgends sonst.
 
 technique-two-steps = Zwei Schritte in einem Wort
-    .short = { $word }: { $next } berührt { $letter }, das in { OR($cells) } steht
+    .short = im { $word } berührt { $next } den Buchstaben { $letter }, der in { OR($cells) } steht
     .full =
         Im { $word } steht { $next } direkt { $side ->
             [after] nach
@@ -91,7 +91,7 @@ technique-room = Platz für alle Nachbarn
 
 technique-room-for-some = Platz für einige Nachbarn
     .short = { $letter } in { $cell } lässt { $letters } zu wenige Felder
-    .full = In den Wörtern steht { $letter } neben { $letters }, berührt also jeden davon. Um { $cell } haben sie zusammen nur { $room ->
+    .full = In den Wörtern steht { $letter } neben { $links }, berührt also jeden davon. Um { $cell } haben { $letters } zusammen nur { $room ->
         [one] ein Feld
        *[other] { $room } Felder
     }: { AND($cells) }.
@@ -106,16 +106,19 @@ technique-trio-of-cells = Feldertrio
 
 technique-arrangement = Anordnung um ein Feld
     .short = { $letters } passen nicht um { $letter } in { $cell }
-    .full = In den Wörtern steht { $letter } neben { $letters }, berührt also jeden davon. Einige davon stehen in Wörtern auch nebeneinander, berühren also auch einander. Um { $cell } geht das nicht: Dort haben sie nur { AND($cells) }.
+    .full = In den Wörtern steht { $letter } neben { $links }, berührt also jeden davon. In Wörtern stehen außerdem nebeneinander { $pairs }, berühren also auch einander. Um { $cell } geht das nicht: Dort haben { $letters } nur { AND($cells) }.
 
 technique-look-ahead = Vorausschau
     .short = { $letter } in { OR($cells) } führt zu einem Widerspruch
     .full =
-        Mit { $letter } in { OR($cells) } führen die Wörter zu diesen Zügen: { $moves }. { $end ->
-            [letter] Dann bleibt kein Feld für { OR($lost) }.
-            [cell] Dann bleibt kein Buchstabe für { OR($empty) }.
-            [both] Dann bleibt kein Feld für { OR($lost) } oder kein Buchstabe für { OR($empty) }.
-           *[crowd] Dann haben { $crowd } zusammen nur { $room ->
+        Mit { $letter } in { OR($cells) } kann jeder Buchstabe nur dort stehen, wo er seine Nachbarn aus den Wörtern berührt. { $count ->
+            [0] Dann
+           *[other] Das führt nacheinander zu diesen Zügen: { $moves }. Dann
+        } { $end ->
+            [letter] bleibt kein Feld für { OR($lost) }.
+            [cell] bleibt kein Buchstabe für { OR($empty) }.
+            [both] bleibt kein Feld für { OR($lost) } oder kein Buchstabe für { OR($empty) }.
+           *[crowd] haben { $crowd } zusammen nur { $room ->
                 [one] ein Feld
                *[other] { $room } Felder
             }: { AND($room-cells) }.

@@ -92,7 +92,7 @@ technique-room = Room for all neighbours
 
 technique-room-for-some = Room for some neighbours
     .short = { $letter } in { $cell } leaves { $letters } too few cells
-    .full = In the words { $letter } stands beside { $letters }, so it touches each of them. Around { $cell } they have only { $room ->
+    .full = In the words { $letter } stands beside { $links }, so it touches each of them. Around { $cell } the letters { $letters } have only { $room ->
         [one] one cell
        *[other] { $room } cells
     } between them: { AND($cells) }.
@@ -107,16 +107,19 @@ technique-trio-of-cells = Trio of cells
 
 technique-arrangement = Arrangement around a cell
     .short = { $letters } cannot be arranged around { $letter } in { $cell }
-    .full = In the words { $letter } stands beside { $letters }, so it touches each of them. Some of these stand side by side in words as well, so they touch one another too. Around { $cell } that cannot be: they have only { AND($cells) } there.
+    .full = In the words { $letter } stands beside { $links }, so it touches each of them. In words there also stand side by side { $pairs }, so these touch one another too. Around { $cell } that cannot be: { $letters } have only { AND($cells) } there.
 
 technique-look-ahead = Look-ahead
     .short = { $letter } in { OR($cells) } leads to a contradiction
     .full =
-        With { $letter } in { OR($cells) }, the words lead to these moves: { $moves }. { $end ->
-            [letter] Then no cell is left for { OR($lost) }.
-            [cell] Then no letter is left for { OR($empty) }.
-            [both] Then no cell is left for { OR($lost) }, or no letter for { OR($empty) }.
-           *[crowd] Then { $crowd } have only { $room ->
+        With { $letter } in { OR($cells) }, each letter can only be where it touches its neighbours in the words. { $count ->
+            [0] Then
+           *[other] That leads to these moves, one after another: { $moves }. Then
+        } { $end ->
+            [letter] no cell is left for { OR($lost) }.
+            [cell] no letter is left for { OR($empty) }.
+            [both] no cell is left for { OR($lost) }, or no letter for { OR($empty) }.
+           *[crowd] { $crowd } have only { $room ->
                 [one] one cell
                *[other] { $room } cells
             } between them: { AND($room-cells) }.

@@ -32,8 +32,8 @@ technique-fixed-by-neighbours = Letra fijada por sus vecinas
     .full =
         { COUNT($words) ->
             [one] { $how ->
-                [between] En la { $words }, { $letter } está entre { $links }, así que toca las dos.
-               *[beside] En la { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
+                [between] En { $words }, { $letter } está entre { $links }, así que toca las dos.
+               *[beside] En { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
                     [one] esa letra.
                    *[other] esas letras.
                 }
@@ -46,8 +46,8 @@ technique-near = Cerca de sus vecinas
     .full =
         { COUNT($words) ->
             [one] { $how ->
-                [between] En la { $words }, { $letter } está entre { $links }, así que toca las dos.
-               *[beside] En la { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
+                [between] En { $words }, { $letter } está entre { $links }, así que toca las dos.
+               *[beside] En { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
                     [one] esa letra.
                    *[other] esas letras.
                 }
@@ -68,14 +68,14 @@ technique-last-letter = Última letra para una casilla
 
 technique-pair-of-letters = Par de letras
     .short = { $letters } ocupan { $cells }
-    .full = A { $letters } no les quedan más casillas que { $cells }. Las necesitan todas, así que allí no hay ninguna otra letra.
+    .full = A { $letters } no les quedan más casillas que { $cells }. Necesitan { BOTH($cells) }, así que allí no hay ninguna otra letra.
 
 technique-pair-of-cells = Par de casillas
     .short = { $cells } toman { $letters }
-    .full = En { $cells } no quedan más letras que { $letters }. Las casillas las necesitan todas, así que estas letras no están en ningún otro sitio.
+    .full = En { $cells } no quedan más letras que { $letters }. Las casillas necesitan { BOTH($letters) }, así que estas letras no están en ningún otro sitio.
 
 technique-two-steps = Dos pasos en una palabra
-    .short = { $word }: { $next } toca { $letter }, que está en { OR($cells) }
+    .short = en { $word }, { $next } toca { $letter }, que está en { OR($cells) }
     .full =
         En { $word }, { $next } está justo { $side ->
             [after] después de
@@ -91,7 +91,7 @@ technique-room = Sitio para todas las vecinas
 
 technique-room-for-some = Sitio para algunas vecinas
     .short = { $letter } en { $cell } deja a { $letters } muy pocas casillas
-    .full = En las palabras, { $letter } está junto a { $letters }, así que las toca todas. Alrededor de { $cell } solo tienen { $room ->
+    .full = En las palabras, { $letter } está junto a { $links }, así que las toca todas. Alrededor de { $cell }, { $letters } solo tienen { $room ->
         [one] una casilla
        *[other] { $room } casillas
     } entre todas: { AND($cells) }.
@@ -106,16 +106,19 @@ technique-trio-of-cells = Trío de casillas
 
 technique-arrangement = Colocación alrededor de una casilla
     .short = { $letters } no caben juntas alrededor de { $letter } en { $cell }
-    .full = En las palabras, { $letter } está junto a { $letters }, así que las toca todas. Algunas de ellas también están juntas en alguna palabra, así que se tocan entre sí. Alrededor de { $cell } no es posible: allí solo tienen { AND($cells) }.
+    .full = En las palabras, { $letter } está junto a { $links }, así que las toca todas. En palabras también están juntas { $pairs }, así que se tocan entre sí. Alrededor de { $cell } no es posible: allí { $letters } solo tienen { AND($cells) }.
 
-technique-look-ahead = Mirar adelante
+technique-look-ahead = Anticipación
     .short = { $letter } en { OR($cells) } lleva a una contradicción
     .full =
-        Con { $letter } en { OR($cells) }, las palabras llevan a estos movimientos: { $moves }. { $end ->
-            [letter] Entonces no queda casilla para { OR($lost) }.
-            [cell] Entonces no queda letra para { OR($empty) }.
-            [both] Entonces no queda casilla para { OR($lost) } o no queda letra para { OR($empty) }.
-           *[crowd] Entonces { $crowd } solo tienen { $room ->
+        Con { $letter } en { OR($cells) }, cada letra solo puede estar donde toca a sus vecinas de las palabras. { $count ->
+            [0] Entonces
+           *[other] Eso lleva a estos movimientos, uno tras otro: { $moves }. Entonces
+        } { $end ->
+            [letter] no queda casilla para { OR($lost) }.
+            [cell] no queda letra para { OR($empty) }.
+            [both] no queda casilla para { OR($lost) } o no queda letra para { OR($empty) }.
+           *[crowd] { $crowd } solo tienen { $room ->
                 [one] una casilla
                *[other] { $room } casillas
             } entre todas: { AND($room-cells) }.

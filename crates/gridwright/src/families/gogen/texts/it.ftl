@@ -75,7 +75,7 @@ technique-pair-of-cells = Coppia di caselle
     .full = In { $cells } non restano altre lettere che { $letters }. Alle caselle servono tutte, quindi queste lettere non sono altrove.
 
 technique-two-steps = Due passi in una parola
-    .short = { $word }: { $next } tocca { $letter }, che è in { OR($cells) }
+    .short = { IN($word) }, { $next } tocca { $letter }, che è in { OR($cells) }
     .full =
         { IN($word, at: "start") }, { $next } sta subito { $side ->
             [after] dopo
@@ -91,7 +91,7 @@ technique-room = Posto per tutte le vicine
 
 technique-room-for-some = Posto per alcune vicine
     .short = { $letter } in { $cell } lascia a { $letters } troppo poche caselle
-    .full = Nelle parole, { $letter } sta accanto a { $letters }, quindi le tocca tutte. Intorno a { $cell } hanno in tutto solo { $room ->
+    .full = Nelle parole, { $letter } sta accanto a { $links }, quindi le tocca tutte. Intorno a { $cell }, { $letters } hanno in tutto solo { $room ->
         [one] una casella
        *[other] { $room } caselle
     }: { AND($cells) }.
@@ -106,16 +106,19 @@ technique-trio-of-cells = Terna di caselle
 
 technique-arrangement = Disposizione intorno a una casella
     .short = { $letters } non si possono disporre intorno a { $letter } in { $cell }
-    .full = Nelle parole, { $letter } sta accanto a { $letters }, quindi le tocca tutte. Alcune di queste sono vicine anche tra loro in qualche parola, quindi si toccano. Intorno a { $cell } non è possibile: lì hanno solo { AND($cells) }.
+    .full = Nelle parole, { $letter } sta accanto a { $links }, quindi le tocca tutte. Nelle parole sono vicine fra loro anche { $pairs }, quindi si toccano. Intorno a { $cell } non è possibile: lì { $letters } hanno solo { AND($cells) }.
 
-technique-look-ahead = Guardare avanti
+technique-look-ahead = Anticipazione
     .short = { $letter } in { OR($cells) } porta a una contraddizione
     .full =
-        Con { $letter } in { OR($cells) }, le parole portano a queste mosse: { $moves }. { $end ->
-            [letter] Allora non resta alcuna casella per { OR($lost) }.
-            [cell] Allora non resta alcuna lettera per { OR($empty) }.
-            [both] Allora non resta alcuna casella per { OR($lost) } o alcuna lettera per { OR($empty) }.
-           *[crowd] Allora { $crowd } hanno in tutto solo { $room ->
+        Con { $letter } in { OR($cells) }, ogni lettera può stare solo dove tocca le sue vicine nelle parole. { $count ->
+            [0] Allora
+           *[other] Questo porta a queste mosse, una dopo l'altra: { $moves }. Allora
+        } { $end ->
+            [letter] non resta alcuna casella per { OR($lost) }.
+            [cell] non resta alcuna lettera per { OR($empty) }.
+            [both] non resta alcuna casella per { OR($lost) } o alcuna lettera per { OR($empty) }.
+           *[crowd] { $crowd } hanno in tutto solo { $room ->
                 [one] una casella
                *[other] { $room } caselle
             }: { AND($room-cells) }.

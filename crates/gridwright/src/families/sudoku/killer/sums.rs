@@ -54,6 +54,22 @@ impl Equation<'_> {
         self.ins.iter().chain(&self.outs).copied().collect()
     }
 
+    /// The rules that the counted cages are: those of the region whose open cells outside are all outies.
+    fn counted(&self, view: &View<'_>) -> Vec<usize> {
+        let is_counted = |cage: &usize| {
+            let cells = || view.cages.list[*cage].cells.iter().copied();
+            let is_open = |cell: &Site| view.position.is_open(*cell);
+            let inside = cells().filter(|&cell| self.region.has(cell));
+            let mut outside = cells().filter(|&cell| !self.region.has(cell)).filter(is_open);
+            let sticks_out = outside.clone().next().is_some();
+            view.cages.of(view.cages.list[*cage].cells[0]) == Some(*cage)
+                && inside.clone().next().is_some()
+                && outside.all(|cell| self.outs.contains(&cell))
+                && (!sticks_out || inside.clone().any(|cell| is_open(&cell)))
+        };
+        (0..view.cages.list.len()).filter(is_counted).map(|cage| view.cages.rules[cage]).collect()
+    }
+
     /// What every sentence about it begins with.
     pub(super) fn args(&self, view: &View<'_>) -> Vec<(&'static str, Arg)> {
         let form = match (self.ins.is_empty(), self.outs.is_empty()) {
@@ -66,6 +82,7 @@ impl Equation<'_> {
             ("form", Arg::Word(form)),
             ("houses", Arg::Rules(self.region.rules.clone())),
             ("total", Arg::Number(total)),
+            ("counted", Arg::Rules(self.counted(view))),
             ("held", Arg::Number(self.held)),
             ("known", Arg::Number(self.known)),
             ("beyond", Arg::Number(self.beyond)),

@@ -43,12 +43,12 @@ fn sums_are_told_with_their_numbers() {
         (
             first_row,
             "innie-outie-line",
-            "The cells of row 1 add up to 45. The cages that are counted there hold 37. That leaves 8 for r1c9. So r1c9 is 8.",
+            "The cells of row 1 add up to 45. There, counting the cage of 12 at r1c1 and the cage of 25 at r1c4 gives 37. That leaves 8 for r1c9. So r1c9 is 8.",
         ),
         (
             first_box,
             "innie-outie-box",
-            "The cells of box 1 add up to 45. The cages that are counted hold 50. The 5 that is too much is in r1c4 outside. So r1c4 is 5.",
+            "The cells of box 1 add up to 45. Counting the cage of 20 at r1c1, the cage of 15 at r2c1 and the cage of 15 at r3c1 gives 50. The 5 that is too much is in r1c4 outside. So r1c4 is 5.",
         ),
         (
             "24r1c1r1c2r1c3",
@@ -58,13 +58,13 @@ fn sums_are_told_with_their_numbers() {
         (
             "17r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,10r3c1r3c2",
             "innie-outie-difference",
-            "The cells of box 1 add up to 45. The cages that are counted hold 42. r3c3 inside is in none of these cages, and r1c4 outside is. So r3c3 is 3 more than r1c4. A candidate that the others cannot balance goes. So 1, 2 and 3 go from r3c3; 7, 8 and 9 go from r1c4.",
+            "The cells of box 1 add up to 45. Counting the cage of 17 at r1c1, the cage of 15 at r2c1 and the cage of 10 at r3c1 gives 42. r3c3 inside is in no cage that is counted, and r1c4 outside is. So r3c3 is 3 more than r1c4. A candidate that the others cannot balance goes. So 1, 2 and 3 go from r3c3; 7, 8 and 9 go from r1c4.",
         ),
         // Two cells that share no house may repeat a value: 6 is also 3+3.
         (
             "21r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,15r3c1r3c2r3c3r4c3",
             "hidden-cage",
-            "The cells of box 1 add up to 45. The cages that are counted hold 51. The 6 that is too much is in r1c4 and r4c3 outside. A candidate that leaves the others no such sum goes. So 6, 7, 8 and 9 go from r1c4 and r4c3.",
+            "The cells of box 1 add up to 45. Counting the cage of 21 at r1c1, the cage of 15 at r2c1 and the cage of 15 at r3c1 gives 51. The 6 that is too much is in r1c4 and r4c3 outside. A candidate that leaves the others no such sum goes. So 6, 7, 8 and 9 go from r1c4 and r4c3.",
         ),
         (
             "3r1c1r2c1,4r1c9r2c9",
@@ -126,7 +126,7 @@ fn leftovers_hold_the_same_values() {
     let puzzle = Sudoku.parse(&format!("{}1/regions={regions}", ".".repeat(24))).expect("a jigsaw");
     assert_eq!(
         first_step(&*puzzle, "law-of-leftovers"),
-        "The cells of rows 1 and 2 hold the same values as those of regions 1 and 2, which are as many houses. Without the cells they share, r2c5 and r3c4 are left of them, so these hold the same values too. None of r2c5 can be 1, so none of r3c4 is. So 1 goes from r3c4."
+        "The cells of rows 1 and 2 hold the same values as those of regions 1 and 2, which are as many houses. Without the cells they share, r2c5 is left of the first and r3c4 of the second, so these hold the same values too. r2c5 cannot be 1, so r3c4 is not either. So 1 goes from r3c4."
     );
 }
 

@@ -18,7 +18,7 @@ const MOST_ARRANGED: usize = 6;
 pub(in super::super) struct Cages {
     pub(in super::super) list: Vec<Cage>,
     /// The index of each cage's rule, for texts.
-    rules: Vec<usize>,
+    pub(super) rules: Vec<usize>,
     /// The cage of each cell, of cages that share no cell.
     owner: Vec<Option<u16>>,
     /// The cages that share a cell with one of those.

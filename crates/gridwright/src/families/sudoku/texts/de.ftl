@@ -98,7 +98,7 @@ parameter-depth = Wann eine Vorgabe wegfallen darf: { parameter-depth.exact } be
 
 technique-neighbours = Nachbarn
     .short = { $cell } ist { OR($values) }; das schließt daneben Werte aus
-    .full = { $cell } kann nur { OR($values) } sein, und gleiche oder aufeinander folgende Werte sind hier nicht erlaubt: { $rule }.
+    .full = { $cell } kann nur { OR($values) } sein, und { $rule } dürfen weder gleiche noch aufeinanderfolgende Werte haben.
 
 rule-box = Block { $number }
     .in = im Block { $number }
@@ -122,7 +122,8 @@ rule-cage-without-sum = Käfig bei { $cell }
     .in = im Käfig bei { $cell }
 rule-marks = aufgedruckte Notizen von { $cell }
     .in = in den aufgedruckten Notizen von { $cell }
-rule-consecutive = Nachbarn { $one } und { $other }
+rule-consecutive = die Nachbarn { $one } und { $other }
+    .in = in den Nachbarn { $one } und { $other }
 rule-king = Viererquadrat bei { $cell }
     .in = im Viererquadrat bei { $cell }
 rule-knight = Springerzug von { $from } nach { $to }

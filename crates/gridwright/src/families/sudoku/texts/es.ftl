@@ -98,7 +98,7 @@ parameter-depth = Cuándo puede quitarse una pista: { parameter-depth.exact } de
 
 technique-neighbours = Vecinas
     .short = { $cell } es { OR($values) }, y eso excluye valores al lado
-    .full = { $cell } solo puede ser { OR($values) }, y aquí no puede haber valores iguales ni consecutivos: { $rule }.
+    .full = { $cell } solo puede ser { OR($values) }, y { $rule } no pueden tener valores iguales ni consecutivos.
 
 rule-box = la caja { $number }
     .many = las cajas { $numbers }

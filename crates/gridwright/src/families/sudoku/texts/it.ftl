@@ -98,7 +98,7 @@ parameter-depth = Quando si può togliere un indizio: { parameter-depth.exact } 
 
 technique-neighbours = Vicine
     .short = { $cell } è { OR($values) }, e ciò esclude valori accanto
-    .full = { $cell } può essere solo { OR($values) }, e qui non possono esserci valori uguali o consecutivi: { $rule }.
+    .full = { $cell } può essere solo { OR($values) }, e { $rule } non possono avere valori uguali o consecutivi.
 
 rule-box = il riquadro { $number }
     .in = nel riquadro { $number }

@@ -90,10 +90,10 @@ lesson-blocked-combination = Ein Feld, das den ganzen Käfig sieht, muss einen W
     .miss = Ein Feld, das nur einen Teil des Käfigs sieht, blockiert nichts.
     .relatives = Das Killer-Paar nutzt dieselben beiden für das, was um sie herum steht. „Käfig gegen Käfig“ setzt einen Käfig an die Stelle des Feldes.
 
-lesson-law-of-leftovers = Zwei Zeilen enthalten jeden Wert zweimal, zwei Regionen auch. Ohne die Felder, die Zeilen und Regionen gemeinsam haben, enthält das, was von beiden übrig bleibt, dieselben Werte. Ein Wert, den die einen Reste nicht haben können, entfällt in den anderen.
-    .spot = Regionen, die ebenso viele Zeilen oder Spalten fast füllen. Je weniger Felder hinausragen, desto besser.
+lesson-law-of-leftovers = Zwei Zeilen enthalten jeden Wert zweimal, zwei Gebiete auch. Ohne die Felder, die Zeilen und Gebiete gemeinsam haben, enthält das, was von beiden übrig bleibt, dieselben Werte. Ein Wert, den die einen Reste nicht haben können, entfällt in den anderen.
+    .spot = Gebiete, die ebenso viele Zeilen oder Spalten fast füllen. Je weniger Felder hinausragen, desto besser.
     .miss = Ein Feld der einen Reste, das den Wert haben kann, hält ihn in allen anderen am Leben.
-    .relatives = Mit einer Zeile und einer Region ist es „Zeigen“ und „Beanspruchen“. Innere und äußere Reste zählen Summen, wo hier Werte zählen.
+    .relatives = Mit einer Zeile und einem Gebiet ist es „Zeigen“ und „Beanspruchen“. Innere und äußere Reste zählen Summen, wo hier Werte zählen.
 
 lesson-killer-triple = Ein Käfig und ein oder zwei Felder derselben Einheit verbrauchen drei Werte: Jede Kombination des Käfigs enthält so viele davon, wie die Felder übrig lassen. Kein anderes Feld der Einheit kann sie haben.
     .spot = Zwei Felder mit zusammen drei Kandidaten und ein Käfig ihrer Einheit, dessen Kombinationen alle einen davon enthalten.

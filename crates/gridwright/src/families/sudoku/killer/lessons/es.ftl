@@ -90,10 +90,10 @@ lesson-blocked-combination = Una casilla que ve toda la jaula debe conservar un 
     .miss = Una casilla que solo ve una parte de la jaula no bloquea nada.
     .relatives = El par killer usa a los mismos dos para lo que hay alrededor. «Jaula contra jaula» pone una jaula en lugar de la casilla.
 
-lesson-law-of-leftovers = Dos filas tienen cada valor dos veces, y dos regiones también. Sin las casillas que comparten, lo que queda de unas y otras tiene los mismos valores. Un valor que los unos sobrantes no pueden tener se elimina de los otros.
+lesson-law-of-leftovers = Dos filas tienen cada valor dos veces, y dos regiones también. Sin las casillas que comparten, lo que queda de unas y otras tiene los mismos valores. Un valor que unos sobrantes no pueden tener se elimina de los otros.
     .spot = Regiones que casi llenan otras tantas filas o columnas. Cuantas menos casillas sobresalgan, mejor.
-    .miss = Una casilla de los unos sobrantes que puede tener el valor lo conserva en todos los otros.
-    .relatives = Con una fila y una región es lo mismo que apuntar y reclamar. Los restos interiores y exteriores cuentan sumas donde aquí se cuentan valores.
+    .miss = Una casilla de unos sobrantes que puede tener el valor lo conserva en todos los otros.
+    .relatives = Con una fila y una región es señalamiento y reclamación. Los restos interiores y exteriores cuentan sumas donde aquí se cuentan valores.
 
 lesson-killer-triple = Una jaula y una o dos casillas de la misma unidad agotan tres valores: cada combinación de la jaula tiene tantos de ellos como las casillas dejan. Ninguna otra casilla de la unidad puede tenerlos.
     .spot = Dos casillas con tres candidatos entre ambas y una jaula de su unidad cuyas combinaciones tienen todas uno de los tres.

@@ -90,10 +90,10 @@ lesson-blocked-combination = Una casella che vede tutta la gabbia deve conservar
     .miss = Una casella che vede solo una parte della gabbia non blocca nulla.
     .relatives = La coppia killer usa gli stessi due per ciò che sta attorno. «Gabbia contro gabbia» mette una gabbia al posto della casella.
 
-lesson-law-of-leftovers = Due righe hanno ogni valore due volte, e così due regioni. Senza le caselle comuni, ciò che resta delle une e delle altre ha gli stessi valori. Un valore che gli uni avanzi non possono avere si elimina dagli altri.
+lesson-law-of-leftovers = Due righe hanno ogni valore due volte, e così due regioni. Senza le caselle comuni, ciò che resta delle une e delle altre ha gli stessi valori. Un valore che gli avanzi delle une non possono avere si elimina da quelli delle altre.
     .spot = Regioni che riempiono quasi altrettante righe o colonne. Meno caselle sporgono, meglio è.
-    .miss = Una casella degli uni avanzi che può avere il valore lo conserva in tutti gli altri.
-    .relatives = Con una riga e una regione è lo stesso che puntare e rivendicare. I resti interni ed esterni contano somme dove qui si contano valori.
+    .miss = Una casella degli avanzi delle une che può avere il valore lo conserva in tutti quelli delle altre.
+    .relatives = Con una riga e una regione è puntamento e rivendicazione. I resti interni ed esterni contano somme dove qui si contano valori.
 
 lesson-killer-triple = Una gabbia e una o due caselle della stessa unità esauriscono tre valori: ogni combinazione della gabbia ne ha tanti quanti le caselle ne lasciano. Nessun'altra casella dell'unità può averli.
     .spot = Due caselle con tre candidati in tutto e una gabbia della loro unità le cui combinazioni hanno tutte uno dei tre.

@@ -6,16 +6,28 @@ killer-ways =
         [values] Alle Kombinationen dafür bestehen aus { $ways }.
        *[none] Ein Kandidat, der den anderen keine solche Summe lässt, entfällt.
     }
+killer-so =
+    { $left ->
+        [ways] Also können { $cells } nur { OR($ways) } sein.
+        [values] Also bestehen alle Kombinationen für { $cells } aus { $ways }.
+       *[none] Ein Kandidat, der den anderen keine solche Summe lässt, entfällt.
+    }
 killer-houses =
-    Die Felder { IN($houses) } ergeben { $total }. { $form ->
-        [in] Die Käfige, die dort gezählt werden, enthalten { $held }
-       *[out] Die Käfige, die gezählt werden, enthalten { $held }
+    Die Felder { IN($houses) } ergeben { $total }. { COUNT($counted) ->
+        [0] Kein Käfig wird gezählt
+       *[other] Gezählt { COUNT($counted) ->
+            [one] wird
+           *[other] werden
+        } { $form ->
+            [in] dort { $counted }
+           *[out] { $counted }
+        } mit insgesamt { $held }
     }{ $beyond ->
         [0] { "" }
        *[other] , davon { $beyond } in bekannten Feldern außerhalb
     }{ $known ->
         [0] { "" }
-       *[other] , andere bekannte Felder dort { $known }
+       *[other] ; andere bekannte Felder dort enthalten { $known }
     }.
 killer-rest =
     { killer-houses } { $form ->
@@ -31,7 +43,7 @@ killer-difference =
     { $ins } innerhalb { COUNT($ins) ->
         [one] liegt
        *[other] liegen
-    } in keinem dieser Käfige, { $outs } außerhalb schon. Also { COUNT($ins) ->
+    } in keinem gezählten Käfig, { $outs } außerhalb schon. Also { COUNT($ins) ->
         [one] ist
        *[other] sind
     } { $ins } { $relation ->
@@ -47,7 +59,7 @@ killer-difference-short =
     }
 killer-parity =
     { $form ->
-        [both] { killer-houses } { $ins } innerhalb liegen in keinem dieser Käfige, { $outs } außerhalb schon; innen weniger außen ergibt das { $relation ->
+        [both] { killer-houses } { $ins } innerhalb liegen in keinem gezählten Käfig, { $outs } außerhalb schon; innen weniger außen ergibt das { $relation ->
             [more] { $difference }
             [less] minus { $difference }
            *[same] 0
@@ -98,7 +110,7 @@ technique-cage-partner = Partner im Käfig
 
 technique-combinations-left = Passende Kombinationen
     .short = { $cells } ergeben zusammen { $sum }
-    .full = { $cells } sind offen im { $cage } und ergeben zusammen { $sum }. Nicht jede Kombination passt zu den Kandidaten, die bleiben. { killer-ways }
+    .full = { $cells } sind offen im { $cage } und ergeben zusammen { $sum }. Nicht jede Kombination passt zu den Kandidaten, die bleiben. { killer-so }
 
 technique-must-contain = Wert, den ein Käfig haben muss
     .short = { $value } von { $cells } nur in { $homes }
@@ -118,7 +130,7 @@ technique-hidden-cage = Versteckter Käfig
 
 technique-split-cage = Geteilter Käfig
     .short = { $cage } teilt sich: { $ins } ergeben { $sum }, { $outs } ergeben { $rest }
-    .full = { killer-houses } Für { $ins } bleibt { $sum }, und das liegt alles im { $cage }. Er teilt sich also: Seine anderen offenen Felder { $outs } ergeben { $rest }. Nun zu { $cells }. { killer-ways }
+    .full = { killer-houses } Für { $ins } bleibt { $sum }, und das liegt alles im { $cage }. Er teilt sich also: Seine anderen offenen Felder { $outs } ergeben { $rest }. { killer-so }
 
 technique-cage-arrangements = Anordnungen im Käfig
     .short = { $cells } ergeben { $sum }, aber nicht mit { OR($values) } in { $cell }
@@ -134,7 +146,11 @@ technique-innie-outie-difference = Differenz von innerem und äußerem Rest
 
 technique-killer-pair = Killer-Paar
     .short = { $values } { IN($house) } in { $inside } und { $cells }
-    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } einen Wert lässt, enthält { $count } von { $values }. { $cells } hat nur { $values }. Alle diese Felder liegen { IN($house) }, also verbrauchen sie dort zusammen { $values }.
+    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } einen Wert lässt, enthält { $count ->
+            [1] einen Wert
+            [2] zwei Werte
+           *[other] { $count } Werte
+        } von { $values }. { $cells } hat nur { $values }. Alle diese Felder liegen { IN($house) }, also verbrauchen sie dort zusammen { $values }.
 
 technique-large-hidden-cage = Großer versteckter Käfig
     .short = { killer-rest-short }
@@ -142,22 +158,30 @@ technique-large-hidden-cage = Großer versteckter Käfig
 
 technique-blocked-combination = Blockierte Kombination
     .short = { OR($blocked) } in { $cells } ließe { $cell } leer
-    .full = { $cells } sind offen im { $cage } und ergeben { $sum }. Mit { OR($blocked) } dort könnte { $cell }, das sie alle sieht, keines von { $values } sein. { killer-ways }
+    .full = { $cells } sind offen im { $cage } und ergeben { $sum }. Mit { OR($blocked) } dort könnte { $cell }, das sie alle sieht, keines von { $values } sein. { killer-so }
 
 technique-law-of-leftovers = Gesetz der Reste
     .short = { $cells } und { $beside } enthalten dieselben Werte
-    .full = Die Felder { IN($houses) } enthalten dieselben Werte wie die { IN($others) }, denn es sind gleich viele Einheiten. Ohne die gemeinsamen Felder bleiben davon { $beside } und { $cells } übrig, also enthalten auch diese dieselben Werte. Keines von { $beside } kann { OR($values) } sein, also auch keines von { $cells }.
+    .full =
+        Die Felder { IN($houses) } enthalten dieselben Werte wie die { IN($others) }, denn es sind gleich viele Einheiten. Ohne die gemeinsamen Felder bleiben von den ersten { $beside } und von den zweiten { $cells } übrig, also enthalten auch diese dieselben Werte. { COUNT($beside) ->
+            [one] { $beside } kann nicht { OR($values) } sein, also auch { $cells } nicht.
+           *[other] Keines von { $beside } kann { OR($values) } sein, also auch keines von { $cells }.
+        }
 
 technique-killer-triple = Killer-Tripel
     .short = { technique-killer-pair.short }
-    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } genug Werte lässt, enthält { $count } von { $values }. Für { $cells } kommt nur { OR($values) } in Frage. Alle diese Felder liegen { IN($house) }, also verbrauchen sie dort zusammen { $values }.
+    .full = Die offenen Felder { $inside } im { $cage } ergeben { $sum }, und jede Kombination, die { $cells } genug Werte lässt, enthält { $count ->
+            [1] einen Wert
+            [2] zwei Werte
+           *[other] { $count } Werte
+        } von { $values }. Für { $cells } kommt nur { OR($values) } in Frage. Alle diese Felder liegen { IN($house) }, also verbrauchen sie dort zusammen { $values }.
 
 technique-cage-conflict = Käfig gegen Käfig
     .short = { OR($blocked) } in { $cells } lässt keine Kombination für { $rest } in { $beside }
-    .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Alle liegen { IN($house) }, wo kein Wert zweimal vorkommt. Mit { OR($blocked) } in den ersten bleibt für die zweiten keine Kombination. { killer-ways }
+    .full = { $cells } sind offen im { $cage } und ergeben { $sum }; { $beside } sind offen im { $other } und ergeben { $rest }. Alle liegen { IN($house) }, wo kein Wert zweimal vorkommt. Mit { OR($blocked) } in den ersten bleibt für die zweiten keine Kombination. { killer-so }
 
 technique-locked-cages = Verschränkte Käfige
-    .short = { $value } { IN($houses) } in { $cages }
+    .short = { $value } { IN($houses) } nur { IN($cages) }
     .full =
         { $form ->
             [cages] Für { $cages } enthält jede Kombination, die bleibt, { $value }, und das kann nur in { OR($homes) } stehen, alles { IN($houses) }. Also haben beide Käfige es dort, und sonst hat es { IN($houses) } kein Feld.
@@ -183,9 +207,9 @@ technique-cage-parity = Gerade oder ungerade
            *[even] { $cell } ist durch die Summe { IN($houses) } gerade
         }
     .full =
-        { killer-parity } Alle diese Felder außer { $cell } haben nur gerade oder nur ungerade Kandidaten; die Zahl der ungeraden ist { $odd }. { $parity ->
-            [odd] Also ist { $cell } ungerade.
-           *[even] Also ist { $cell } gerade.
+        { killer-parity } Alle diese Felder außer { $cell } haben nur gerade oder nur ungerade Kandidaten; ungerade sind { $odd } davon. { $parity ->
+            [odd] Damit die Summe stimmt, ist { $cell } ungerade.
+           *[even] Damit die Summe stimmt, ist { $cell } gerade.
         }
 
 technique-crossing-combinations = Kreuzende Kombinationen

@@ -7,10 +7,19 @@ killer-ways =
         [values] All combinations for it are made of { $ways }.
        *[none] A candidate that leaves the others no such sum goes.
     }
+killer-so =
+    { $left ->
+        [ways] So { $cells } can only be { OR($ways) }.
+        [values] So all combinations for { $cells } are made of { $ways }.
+       *[none] A candidate that leaves the others no such sum goes.
+    }
 killer-houses =
-    The cells of { $houses } add up to { $total }. { $form ->
-        [in] The cages that are counted there hold { $held }
-       *[out] The cages that are counted hold { $held }
+    The cells of { $houses } add up to { $total }. { COUNT($counted) ->
+        [0] No cage is counted
+       *[other] { $form ->
+            [in] There, counting { $counted } gives { $held }
+           *[out] Counting { $counted } gives { $held }
+        }
     }{ $beyond ->
         [0] { "" }
        *[other] , { $beyond } of it in known cells outside
@@ -32,7 +41,7 @@ killer-difference =
     { $ins } inside { COUNT($ins) ->
         [one] is
        *[other] are
-    } in none of these cages, and { $outs } outside { COUNT($outs) ->
+    } in no cage that is counted, and { $outs } outside { COUNT($outs) ->
         [one] is
        *[other] are
     }. So { $ins } { COUNT($ins) ->
@@ -51,7 +60,7 @@ killer-difference-short =
     }
 killer-parity =
     { $form ->
-        [both] { killer-houses } { $ins } inside are in none of these cages, and { $outs } outside are; inside less outside that makes { $relation ->
+        [both] { killer-houses } { $ins } inside are in no cage that is counted, and { $outs } outside are; inside less outside that makes { $relation ->
             [more] { $difference }
             [less] minus { $difference }
            *[same] 0
@@ -102,7 +111,7 @@ technique-cage-partner = Partner in a cage
 
 technique-combinations-left = Combinations that fit
     .short = { $cells } add up to { $sum }
-    .full = { $cells } are open in { $cage } and add up to { $sum }. Not every combination fits the candidates that are left. { killer-ways }
+    .full = { $cells } are open in { $cage } and add up to { $sum }. Not every combination fits the candidates that are left. { killer-so }
 
 technique-must-contain = Value that a cage must have
     .short = { $value } of { $cells } only in { $homes }
@@ -122,7 +131,7 @@ technique-hidden-cage = Hidden cage
 
 technique-split-cage = Split cage
     .short = { $cage } splits: { $ins } make { $sum }, { $outs } make { $rest }
-    .full = { killer-houses } That leaves { $sum } for { $ins }, all in { $cage }. So this cage splits in two: its other open cells { $outs } make { $rest }. Now look at { $cells }. { killer-ways }
+    .full = { killer-houses } That leaves { $sum } for { $ins }, all in { $cage }. So this cage splits in two: its other open cells { $outs } make { $rest }. { killer-so }
 
 technique-cage-arrangements = Arrangements in a cage
     .short = { $cells } add up to { $sum }, not with { OR($values) } in { $cell }
@@ -138,7 +147,11 @@ technique-innie-outie-difference = Difference of innie and outie
 
 technique-killer-pair = Killer pair
     .short = { $values } of { $house } in { $inside } and { $cells }
-    .full = The open cells { $inside } of { $cage } add up to { $sum }, and every way that leaves { $cells } a value has { $count } of { $values }. { $cells } has only { $values }. All these cells are in { $house }, so together they use up { $values } there.
+    .full = The open cells { $inside } of { $cage } add up to { $sum }, and every way that leaves { $cells } a value has { $count ->
+            [1] one
+            [2] two
+           *[other] { $count }
+        } of { $values }. { $cells } has only { $values }. All these cells are in { $house }, so together they use up { $values } there.
 
 technique-large-hidden-cage = Large hidden cage
     .short = { killer-rest-short }
@@ -146,19 +159,30 @@ technique-large-hidden-cage = Large hidden cage
 
 technique-blocked-combination = Blocked combination
     .short = { OR($blocked) } in { $cells } would leave { $cell } empty
-    .full = { $cells } are open in { $cage } and add up to { $sum }. With { OR($blocked) } there, { $cell }, which sees them all, could be none of { $values }. { killer-ways }
+    .full = { $cells } are open in { $cage } and add up to { $sum }. With { OR($blocked) } there, { $cell }, which sees them all, could be none of { $values }. { killer-so }
 
 technique-law-of-leftovers = Law of leftovers
     .short = { $cells } and { $beside } hold the same values
-    .full = The cells of { $houses } hold the same values as those of { $others }, which are as many houses. Without the cells they share, { $beside } and { $cells } are left of them, so these hold the same values too. None of { $beside } can be { OR($values) }, so none of { $cells } is.
+    .full =
+        The cells of { $houses } hold the same values as those of { $others }, which are as many houses. Without the cells they share, { $beside } { COUNT($beside) ->
+            [one] is
+           *[other] are
+        } left of the first and { $cells } of the second, so these hold the same values too. { COUNT($beside) ->
+            [one] { $beside } cannot be { OR($values) }, so { $cells } is not either.
+           *[other] None of { $beside } can be { OR($values) }, so none of { $cells } is.
+        }
 
 technique-killer-triple = Killer triple
     .short = { technique-killer-pair.short }
-    .full = The open cells { $inside } of { $cage } add up to { $sum }, and every way that leaves { $cells } enough values has { $count } of { $values }. { $cells } can only be { OR($values) }. All these cells are in { $house }, so together they use up { $values } there.
+    .full = The open cells { $inside } of { $cage } add up to { $sum }, and every way that leaves { $cells } enough values has { $count ->
+            [1] one
+            [2] two
+           *[other] { $count }
+        } of { $values }. { $cells } can only be { OR($values) }. All these cells are in { $house }, so together they use up { $values } there.
 
 technique-cage-conflict = Cage against cage
     .short = { OR($blocked) } in { $cells } leaves no way to make { $rest } in { $beside }
-    .full = { $cells } are open in { $cage } and add up to { $sum }; { $beside } are open in { $other } and add up to { $rest }. All are in { $house }, where no value comes twice. With { OR($blocked) } in the first there is no way left for the second. { killer-ways }
+    .full = { $cells } are open in { $cage } and add up to { $sum }; { $beside } are open in { $other } and add up to { $rest }. All are in { $house }, where no value comes twice. With { OR($blocked) } in the first there is no way left for the second. { killer-so }
 
 technique-locked-cages = Locked cages
     .short = { $value } of { $houses } in { $cages }
@@ -187,9 +211,9 @@ technique-cage-parity = Odd or even
            *[even] the sum of { $houses } makes { $cell } even
         }
     .full =
-        { killer-parity } All of these cells but { $cell } have only odd or only even candidates; the number of odd ones is { $odd }. { $parity ->
-            [odd] So { $cell } is odd.
-           *[even] So { $cell } is even.
+        { killer-parity } All of these cells but { $cell } have only odd or only even candidates; { $odd } of them are odd. { $parity ->
+            [odd] For the sum to come out, { $cell } is odd.
+           *[even] For the sum to come out, { $cell } is even.
         }
 
 technique-crossing-combinations = Crossing combinations

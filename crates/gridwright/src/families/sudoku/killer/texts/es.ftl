@@ -6,16 +6,29 @@ killer-ways =
         [values] Todas las combinaciones posibles están hechas de { $ways }.
        *[none] Se elimina un candidato que no deja a las demás una suma así.
     }
+killer-so =
+    { $left ->
+        [ways] Así que { $cells } solo pueden ser { OR($ways) }.
+        [values] Así que todas las combinaciones para { $cells } están hechas de { $ways }.
+       *[none] Se elimina un candidato que no deja a las demás una suma así.
+    }
 killer-houses =
-    Las casillas de { $houses } suman { $total }. { $form ->
-        [in] Las jaulas que se cuentan allí suman { $held }
-       *[out] Las jaulas que se cuentan suman { $held }
+    Las casillas de { $houses } suman { $total }. { COUNT($counted) ->
+        [0] No se cuenta ninguna jaula
+        [one] { $form ->
+            [in] Allí se cuenta { $counted }, que suma { $held }
+           *[out] Se cuenta { $counted }, que suma { $held }
+        }
+       *[other] { $form ->
+            [in] Allí se cuentan { $counted }, que suman { $held }
+           *[out] Se cuentan { $counted }, que suman { $held }
+        }
     }{ $beyond ->
         [0] { "" }
        *[other] , de ello { $beyond } en casillas conocidas de fuera
     }{ $known ->
         [0] { "" }
-       *[other] , y otras casillas conocidas de allí { $known }
+       *[other] , y otras casillas conocidas de allí suman { $known }
     }.
 killer-rest =
     { killer-houses } { $form ->
@@ -31,7 +44,7 @@ killer-difference =
     { $ins }, dentro, no { COUNT($ins) ->
         [one] está
        *[other] están
-    } en esas jaulas, y { $outs }, fuera, sí. Así que { $ins } { COUNT($ins) ->
+    } en ninguna jaula contada, y { $outs }, fuera, sí. Así que { $ins } { COUNT($ins) ->
         [one] vale
        *[other] valen en total
     } { $relation ->
@@ -47,7 +60,7 @@ killer-difference-short =
     }
 killer-parity =
     { $form ->
-        [both] { killer-houses } { $ins }, dentro, no están en esas jaulas, y { $outs }, fuera, sí; dentro menos fuera es { $relation ->
+        [both] { killer-houses } { $ins }, dentro, no están en ninguna jaula contada, y { $outs }, fuera, sí; dentro menos fuera es { $relation ->
             [more] { $difference }
             [less] menos { $difference }
            *[same] 0
@@ -98,7 +111,7 @@ technique-cage-partner = Pareja en la jaula
 
 technique-combinations-left = Combinaciones que encajan
     .short = { $cells } suman { $sum }
-    .full = { $cells } quedan libres en { $cage } y suman { $sum }. No todas las combinaciones encajan con los candidatos que quedan. { killer-ways }
+    .full = { $cells } quedan libres en { $cage } y suman { $sum }. No todas las combinaciones encajan con los candidatos que quedan. { killer-so }
 
 technique-must-contain = Valor que una jaula debe tener
     .short = { $value } de { $cells } solo en { $homes }
@@ -110,7 +123,7 @@ technique-innie-outie-joined = Resto interior o exterior de varias unidades
 
 technique-house-needs-cage = Jaula que una unidad necesita
     .short = { $value } de { $house } solo en { $homes }
-    .full = En { $house } el { $value } solo puede estar en { OR($homes) }, todo ello en { $cage }. Así que las casillas libres { $cells } de la jaula, que suman { $sum }, tienen allí el { $value }. { killer-ways }
+    .full = En { $house } el valor { $value } solo puede estar en { OR($homes) }, todo ello en { $cage }. Así que las casillas libres { $cells } de la jaula, que suman { $sum }, tienen allí el valor { $value }. { killer-ways }
 
 technique-hidden-cage = Jaula oculta
     .short = { killer-rest-short }
@@ -118,7 +131,7 @@ technique-hidden-cage = Jaula oculta
 
 technique-split-cage = Jaula dividida
     .short = { $cage } se divide: { $ins } suman { $sum }, { $outs } suman { $rest }
-    .full = { killer-houses } Queda { $sum } para { $ins }, todo ello en { $cage }. Así que esta jaula se divide: sus otras casillas libres { $outs } suman { $rest }. Ahora { $cells }. { killer-ways }
+    .full = { killer-houses } Queda { $sum } para { $ins }, todo ello en { $cage }. Así que esta jaula se divide: sus otras casillas libres { $outs } suman { $rest }. { killer-so }
 
 technique-cage-arrangements = Disposiciones en la jaula
     .short = { $cells } suman { $sum }, pero no con { OR($values) } en { $cell }
@@ -134,7 +147,11 @@ technique-innie-outie-difference = Diferencia de resto interior y exterior
 
 technique-killer-pair = Par killer
     .short = { $values } de { $house } en { $inside } y { $cells }
-    .full = Las casillas libres { $inside } de { $cage } suman { $sum }, y toda combinación que deja un valor a { $cells } tiene { $count } de { $values }. { $cells } solo tiene { $values }. Todas estas casillas están en { $house }, así que entre todas agotan allí { $values }.
+    .full = Las casillas libres { $inside } de { $cage } suman { $sum }, y toda combinación que deja un valor a { $cells } tiene { $count ->
+            [1] uno
+            [2] dos
+           *[other] { $count }
+        } de los valores { $values }. { $cells } solo tiene { $values }. Todas estas casillas están en { $house }, así que entre todas agotan allí { $values }.
 
 technique-large-hidden-cage = Jaula oculta grande
     .short = { killer-rest-short }
@@ -142,26 +159,34 @@ technique-large-hidden-cage = Jaula oculta grande
 
 technique-blocked-combination = Combinación bloqueada
     .short = { OR($blocked) } en { $cells } dejaría vacía { $cell }
-    .full = { $cells } quedan libres en { $cage } y suman { $sum }. Con { OR($blocked) } allí, { $cell }, que las ve todas, no podría ser ninguno de { $values }. { killer-ways }
+    .full = { $cells } quedan libres en { $cage } y suman { $sum }. Con { OR($blocked) } allí, { $cell }, que las ve todas, no podría ser ninguno de { $values }. { killer-so }
 
 technique-law-of-leftovers = Ley de los sobrantes
     .short = { $cells } y { $beside } tienen los mismos valores
-    .full = Las casillas de { $houses } tienen los mismos valores que las de { $others }, pues son otras tantas unidades. Sin las casillas comunes quedan { $beside } y { $cells }, así que también estas tienen los mismos valores. Ninguna de { $beside } puede ser { OR($values) }, así que tampoco ninguna de { $cells }.
+    .full =
+        Las casillas de { $houses } tienen los mismos valores que las de { $others }, pues son otras tantas unidades. Sin las casillas comunes quedan { $beside } de las primeras y { $cells } de las segundas, así que también estas tienen los mismos valores. { COUNT($beside) ->
+            [one] { $beside } no puede ser { OR($values) }, así que { $cells } tampoco.
+           *[other] Ninguna de { $beside } puede ser { OR($values) }, así que tampoco ninguna de { $cells }.
+        }
 
 technique-killer-triple = Trío killer
     .short = { technique-killer-pair.short }
-    .full = Las casillas libres { $inside } de { $cage } suman { $sum }, y toda combinación que deja valores suficientes a { $cells } tiene { $count } de { $values }. En { $cells } solo puede estar { OR($values) }. Todas estas casillas están en { $house }, así que entre todas agotan allí { $values }.
+    .full = Las casillas libres { $inside } de { $cage } suman { $sum }, y toda combinación que deja valores suficientes a { $cells } tiene { $count ->
+            [1] uno
+            [2] dos
+           *[other] { $count }
+        } de los valores { $values }. En { $cells } solo puede estar { OR($values) }. Todas estas casillas están en { $house }, así que entre todas agotan allí { $values }.
 
 technique-cage-conflict = Jaula contra jaula
     .short = { OR($blocked) } en { $cells } no deja combinación para { $rest } en { $beside }
-    .full = { $cells } quedan libres en { $cage } y suman { $sum }; { $beside } quedan libres en { $other } y suman { $rest }. Todas están en { $house }, donde ningún valor se repite. Con { OR($blocked) } en las primeras no queda combinación para las segundas. { killer-ways }
+    .full = { $cells } quedan libres en { $cage } y suman { $sum }; { $beside } quedan libres en { $other } y suman { $rest }. Todas están en { $house }, donde ningún valor se repite. Con { OR($blocked) } en las primeras no queda combinación para las segundas. { killer-so }
 
 technique-locked-cages = Jaulas enlazadas
     .short = { $value } de { $houses } en { $cages }
     .full =
         { $form ->
             [cages] Toda combinación que queda para { $cages } tiene { $value }, que solo puede estar en { OR($homes) }, todo ello en { $houses }. Así que ambas jaulas lo tienen allí, y ninguna otra casilla de { $houses } lo tiene.
-           *[lines] En { $houses } el { $value } solo puede estar en { OR($homes) }, todo ello en { $cages }. Ninguna jaula lo tiene dos veces, así que cada una tiene uno allí: ninguna otra de sus casillas tiene { $value }, y se descartan las combinaciones sin él.
+           *[lines] En { $houses } el valor { $value } solo puede estar en { OR($homes) }, todo ello en { $cages }. Ninguna jaula lo tiene dos veces, así que cada una tiene uno allí: ninguna otra de sus casillas tiene { $value }, y se descartan las combinaciones sin él.
         }
 
 technique-sums-and-differences = Sumas y diferencias
@@ -183,9 +208,9 @@ technique-cage-parity = Par o impar
            *[even] la suma de { $houses } hace par { $cell }
         }
     .full =
-        { killer-parity } Todas estas casillas menos { $cell } tienen solo candidatos pares o solo impares; las impares son { $odd }. { $parity ->
-            [odd] Así que { $cell } es impar.
-           *[even] Así que { $cell } es par.
+        { killer-parity } Todas estas casillas menos { $cell } tienen solo candidatos pares o solo impares; de ellas, son impares { $odd }. { $parity ->
+            [odd] Para que la suma salga, { $cell } es impar.
+           *[even] Para que la suma salga, { $cell } es par.
         }
 
 technique-crossing-combinations = Combinaciones cruzadas

@@ -6,16 +6,29 @@ killer-ways =
         [values] Tutte le combinazioni possibili sono fatte di { $ways }.
        *[none] Un candidato che non lascia alle altre una tale somma si elimina.
     }
+killer-so =
+    { $left ->
+        [ways] Quindi { $cells } possono essere solo { OR($ways) }.
+        [values] Quindi tutte le combinazioni per { $cells } sono fatte di { $ways }.
+       *[none] Un candidato che non lascia alle altre una tale somma si elimina.
+    }
 killer-houses =
-    Le caselle { IN($houses) } danno { $total }. { $form ->
-        [in] Le gabbie che si contano lì danno { $held }
-       *[out] Le gabbie che si contano danno { $held }
+    Le caselle { IN($houses) } danno { $total }. { COUNT($counted) ->
+        [0] Non si conta nessuna gabbia
+        [one] { $form ->
+            [in] Lì si conta { $counted }, che dà { $held }
+           *[out] Si conta { $counted }, che dà { $held }
+        }
+       *[other] { $form ->
+            [in] Lì si contano { $counted }, che danno { $held }
+           *[out] Si contano { $counted }, che danno { $held }
+        }
     }{ $beyond ->
         [0] { "" }
        *[other] , di cui { $beyond } in caselle note all'esterno
     }{ $known ->
         [0] { "" }
-       *[other] , e altre caselle note lì { $known }
+       *[other] , e altre caselle note lì danno { $known }
     }.
 killer-rest =
     { killer-houses } { $form ->
@@ -31,7 +44,7 @@ killer-difference =
     { $ins }, all'interno, non { COUNT($ins) ->
         [one] è
        *[other] sono
-    } in queste gabbie, e { $outs }, all'esterno, sì. Quindi { $ins } { COUNT($ins) ->
+    } in nessuna gabbia contata, e { $outs }, all'esterno, sì. Quindi { $ins } { COUNT($ins) ->
         [one] vale
        *[other] valgono in tutto
     } { $relation ->
@@ -47,7 +60,7 @@ killer-difference-short =
     }
 killer-parity =
     { $form ->
-        [both] { killer-houses } { $ins }, dentro, non sono in queste gabbie, { $outs }, fuori, sì; dentro meno fuori fa { $relation ->
+        [both] { killer-houses } { $ins }, dentro, non sono in nessuna gabbia contata, { $outs }, fuori, sì; dentro meno fuori fa { $relation ->
             [more] { $difference }
             [less] meno { $difference }
            *[same] 0
@@ -98,7 +111,7 @@ technique-cage-partner = Compagno nella gabbia
 
 technique-combinations-left = Combinazioni adatte
     .short = { $cells } danno in tutto { $sum }
-    .full = { $cells } sono aperte { IN($cage) } e danno in tutto { $sum }. Non ogni combinazione si adatta ai candidati rimasti. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno in tutto { $sum }. Non ogni combinazione si adatta ai candidati rimasti. { killer-so }
 
 technique-must-contain = Valore che una gabbia deve avere
     .short = { $value } di { $cells } solo in { $homes }
@@ -110,7 +123,7 @@ technique-innie-outie-joined = Resto interno o esterno di più unità
 
 technique-house-needs-cage = Gabbia di cui un'unità ha bisogno
     .short = { $value } { IN($house) } solo in { $homes }
-    .full = { IN($house, at: "start") } il { $value } può stare solo in { OR($homes) }, tutto { IN($cage) }. Quindi le caselle aperte { $cells } della gabbia, che danno { $sum }, hanno lì il { $value }. { killer-ways }
+    .full = { IN($house, at: "start") } il valore { $value } può stare solo in { OR($homes) }, tutto { IN($cage) }. Quindi le caselle aperte { $cells } della gabbia, che danno { $sum }, hanno lì il valore { $value }. { killer-ways }
 
 technique-hidden-cage = Gabbia nascosta
     .short = { killer-rest-short }
@@ -118,7 +131,7 @@ technique-hidden-cage = Gabbia nascosta
 
 technique-split-cage = Gabbia divisa
     .short = { $cage } si divide: { $ins } danno { $sum }, { $outs } danno { $rest }
-    .full = { killer-houses } Resta { $sum } per { $ins }, tutto { IN($cage) }. Quindi questa gabbia si divide: le sue altre caselle aperte { $outs } danno { $rest }. Ora { $cells }. { killer-ways }
+    .full = { killer-houses } Resta { $sum } per { $ins }, tutto { IN($cage) }. Quindi questa gabbia si divide: le sue altre caselle aperte { $outs } danno { $rest }. { killer-so }
 
 technique-cage-arrangements = Disposizioni nella gabbia
     .short = { $cells } danno { $sum }, ma non con { OR($values) } in { $cell }
@@ -134,7 +147,11 @@ technique-innie-outie-difference = Differenza tra resto interno ed esterno
 
 technique-killer-pair = Coppia killer
     .short = { $values } { IN($house) } in { $inside } e { $cells }
-    .full = Le caselle aperte { $inside } { IN($cage) } danno { $sum }, e ogni combinazione che lascia un valore a { $cells } ha { $count } di { $values }. { $cells } ha solo { $values }. Tutte queste caselle sono { IN($house) }, quindi insieme vi esauriscono { $values }.
+    .full = Le caselle aperte { $inside } { IN($cage) } danno { $sum }, e ogni combinazione che lascia un valore a { $cells } ha { $count ->
+            [1] uno
+            [2] due
+           *[other] { $count }
+        } dei valori { $values }. { $cells } ha solo { $values }. Tutte queste caselle sono { IN($house) }, quindi insieme vi esauriscono { $values }.
 
 technique-large-hidden-cage = Grande gabbia nascosta
     .short = { killer-rest-short }
@@ -142,26 +159,34 @@ technique-large-hidden-cage = Grande gabbia nascosta
 
 technique-blocked-combination = Combinazione bloccata
     .short = { OR($blocked) } in { $cells } lascerebbe vuota { $cell }
-    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. Con { OR($blocked) } lì, { $cell }, che le vede tutte, non potrebbe essere nessuno di { $values }. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }. Con { OR($blocked) } lì, { $cell }, che le vede tutte, non potrebbe essere nessuno di { $values }. { killer-so }
 
 technique-law-of-leftovers = Legge degli avanzi
     .short = { $cells } e { $beside } hanno gli stessi valori
-    .full = Le caselle { IN($houses) } hanno gli stessi valori di quelle { IN($others) }, perché sono altrettante unità. Senza le caselle comuni ne restano { $beside } e { $cells }, quindi anche queste hanno gli stessi valori. Nessuna di { $beside } può essere { OR($values) }, quindi nemmeno una di { $cells }.
+    .full =
+        Le caselle { IN($houses) } hanno gli stessi valori di quelle { IN($others) }, perché sono altrettante unità. Senza le caselle comuni restano { $beside } delle prime e { $cells } delle seconde, quindi anche queste hanno gli stessi valori. { COUNT($beside) ->
+            [one] { $beside } non può essere { OR($values) }, quindi nemmeno { $cells } lo è.
+           *[other] Nessuna tra { $beside } può essere { OR($values) }, quindi nemmeno una tra { $cells } lo è.
+        }
 
 technique-killer-triple = Terna killer
     .short = { technique-killer-pair.short }
-    .full = Le caselle aperte { $inside } { IN($cage) } danno { $sum }, e ogni combinazione che lascia valori sufficienti a { $cells } ha { $count } di { $values }. In { $cells } può stare solo { OR($values) }. Tutte queste caselle sono { IN($house) }, quindi insieme vi esauriscono { $values }.
+    .full = Le caselle aperte { $inside } { IN($cage) } danno { $sum }, e ogni combinazione che lascia valori sufficienti a { $cells } ha { $count ->
+            [1] uno
+            [2] due
+           *[other] { $count }
+        } dei valori { $values }. In { $cells } può stare solo { OR($values) }. Tutte queste caselle sono { IN($house) }, quindi insieme vi esauriscono { $values }.
 
 technique-cage-conflict = Gabbia contro gabbia
     .short = { OR($blocked) } in { $cells } non lascia combinazioni per { $rest } in { $beside }
-    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }; { $beside } sono aperte { IN($other) } e danno { $rest }. Tutte sono { IN($house) }, dove nessun valore si ripete. Con { OR($blocked) } nelle prime non restano combinazioni per le seconde. { killer-ways }
+    .full = { $cells } sono aperte { IN($cage) } e danno { $sum }; { $beside } sono aperte { IN($other) } e danno { $rest }. Tutte sono { IN($house) }, dove nessun valore si ripete. Con { OR($blocked) } nelle prime non restano combinazioni per le seconde. { killer-so }
 
 technique-locked-cages = Gabbie intrecciate
-    .short = { $value } { IN($houses) } in { $cages }
+    .short = { $value } { IN($houses) } solo { IN($cages) }
     .full =
         { $form ->
             [cages] Ogni combinazione rimasta per { $cages } ha { $value }, che può stare solo in { OR($homes) }, tutto { IN($houses) }. Quindi entrambe le gabbie lo hanno lì, e { IN($houses) } nessun'altra casella lo ha.
-           *[lines] { IN($houses, at: "start") } il { $value } può stare solo in { OR($homes) }, che appartengono a: { $cages }. Nessuna gabbia lo ha due volte, quindi ognuna ne ha uno lì: nessun'altra loro casella ha { $value }, e le combinazioni che non lo hanno cadono.
+           *[lines] { IN($houses, at: "start") } il valore { $value } può stare solo in { OR($homes) }, che appartengono a: { $cages }. Nessuna gabbia lo ha due volte, quindi ognuna ne ha uno lì: nessun'altra loro casella ha { $value }, e le combinazioni che non lo hanno cadono.
         }
 
 technique-sums-and-differences = Somme e differenze
@@ -183,9 +208,9 @@ technique-cage-parity = Pari o dispari
            *[even] { $cell } è pari per la somma { IN($houses) }
         }
     .full =
-        { killer-parity } Tutte queste caselle tranne { $cell } hanno solo candidati pari o solo dispari; le dispari sono { $odd }. { $parity ->
-            [odd] Quindi { $cell } è dispari.
-           *[even] Quindi { $cell } è pari.
+        { killer-parity } Tutte queste caselle tranne { $cell } hanno solo candidati pari o solo dispari; fra esse sono dispari { $odd }. { $parity ->
+            [odd] Perché la somma torni, { $cell } è dispari.
+           *[even] Perché la somma torni, { $cell } è pari.
         }
 
 technique-crossing-combinations = Combinazioni incrociate
