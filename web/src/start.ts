@@ -161,6 +161,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
   const record: GameRecord = {
     key: `${answer.family}-${Date.now().toString(36)}-${randomSeed().toString(36)}`,
     family: answer.family,
+    level: typeof puzzle === 'string' ? levelIn(puzzle) : undefined,
     ...about,
     game: answer.game,
     seconds: 0,

@@ -183,6 +183,10 @@ for (const [family, variant] of Object.entries({ cirth: 'small', gogen: 'uber', 
     }
     await judged(page, 'unique');
     assert.ok((await clues(page)) > 1);
+    if (family === 'gogen') {
+      await page.click('[data-tool="word"]');
+      assert.ok((await page.locator('.printed li').count()) > 3, 'words rather than letters');
+    }
     await page.focus('[data-act="make.play"]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.play:not(.is-make) .cells .cell');

@@ -35,6 +35,9 @@ const ELSEWHERE: [&str; 3] = ["i18n/terminal", "i18n/commands", "i18n/errors"];
 /// The name of the files with the positions of lessons.
 const EXAMPLES: &str = "examples.txt";
 
+/// The name of the files with lists of words.
+const WORDS: &str = "words.txt";
+
 /// Builds the page into `web/dist`.
 pub(crate) fn run() -> Result<()> {
     let dist = root().join("web/dist");
@@ -129,10 +132,11 @@ fn make_smaller(engine: &Path, smaller: &Path) -> Result<()> {
 }
 
 /// Writes the texts that are not part of the engine into a folder, in the format that the engine
-/// loads: every language but English, and the English lessons with the positions that all lessons show.
+/// loads: every language but English, the English lessons with the positions that all lessons show, and the lists of
+/// words.
 pub(crate) fn write_texts(folder: &Path) -> Result<()> {
     for language in LANGUAGES {
-        write_language(folder, language, &texts(&format!("{language}.ftl"))?)?;
+        write_file(folder, language, &texts(&format!("{language}.ftl"))?)?;
     }
     let is_apart =
         |path: &str| Path::new(path).parent().is_some_and(|parent| parent.ends_with(APART));
@@ -141,11 +145,14 @@ pub(crate) fn write_texts(folder: &Path) -> Result<()> {
     ensure!(!lessons.is_empty(), "there are no lessons in English");
     let examples = texts(EXAMPLES)?;
     lessons.extend(examples.into_iter().filter(|(path, _)| !path.contains("/tests/")));
-    write_language(folder, "en", &lessons)
+    write_file(folder, "en", &lessons)?;
+    let words = texts(WORDS)?;
+    ensure!(!words.is_empty(), "there is no list of words");
+    write_file(folder, "words", &words)
 }
 
-fn write_language(folder: &Path, language: &str, texts: &BTreeMap<String, String>) -> Result<()> {
-    let path = folder.join(format!("texts-{language}.json"));
+fn write_file(folder: &Path, name: &str, texts: &BTreeMap<String, String>) -> Result<()> {
+    let path = folder.join(format!("texts-{name}.json"));
     fs::write(&path, serde_json::to_string(texts)?)
         .with_context(|| format!("cannot write {path:?}"))
 }

@@ -6,7 +6,7 @@ import { Busy, Fault, attempt } from '../busy';
 import { families } from '../catalogue';
 import { engine } from '../engine/engine';
 import type { GenerateAnswer, LevelName, PlayAnswer } from '../engine/protocol';
-import { language, t } from '../i18n/texts';
+import { locale, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { clock } from '../play/game';
 import { go, href } from '../router';
@@ -74,7 +74,7 @@ export function DailyScreen({ family, date }: { family?: string | undefined; dat
   const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
   // Weeks start on Monday.
   const gap = (first.getUTCDay() + 6) % 7;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language.value, { timeZone: 'UTC', ...options });
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...options });
   const weekdays = Array.from({ length: 7 }, (_, i) => format({ weekday: 'short' }).format(new Date(Date.UTC(2024, 0, 1 + i))));
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const solved = days.filter((day) => kept.value.get(dailyKey(chosen, day))?.solved).length;

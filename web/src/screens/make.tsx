@@ -411,9 +411,9 @@ function Areas({ editor }: { editor: Editor }) {
   return (
     <div class="addclue">
       <div class="pad many">
-        {[...numbers, next].map((number) => (
+        {[...numbers, next].map((number, i) => (
           <button key={number} class="key" data-area={number} onClick={() => paint(number)}>
-            {number + 1}
+            {i + 1}
           </button>
         ))}
       </div>
