@@ -3,6 +3,7 @@
 import { engine } from './engine/engine';
 import type { Effect, GenerateAnswer, HintAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame, StepsAnswer } from './engine/protocol';
 import { counted, language } from './i18n/texts';
+import { small } from './play/picture';
 import { go } from './router';
 import { linkedGame } from './share';
 import { bringIn, isEverything } from './store/backup';
@@ -172,7 +173,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
     filled: answer.state.filled,
     toFill: answer.state.to_fill,
     solved: answer.outcome === 'solved',
-    picture: answer.picture?.text ?? '',
+    picture: small(answer.picture),
     updated: Date.now(),
   };
   await keep(record);

@@ -134,6 +134,13 @@ export interface StepsAnswer {
   pictures?: Picture[];
 }
 
+/** The steps to the solution, or as far as logic goes. */
+export interface ExplainAnswer {
+  verb: 'explain';
+  outcome: string;
+  steps?: Step[];
+}
+
 /** The first wrong move of a game, and why it is wrong. */
 export interface MistakeAnswer {
   verb: 'mistake';

@@ -413,4 +413,5 @@ export const de: Texts = {
   'solved.faster.other': 'Schneller als {n} von {all} davor.',
   'mistake.line': 'Hier verläuft kein Weg: {place}. Angenommen, doch:',
   'mistake.cross': 'Hier verläuft der Weg: {place}. Angenommen, nicht:',
+  'make.hardest': 'Schwerster Schritt bisher: {technique}, {rating}',
 };

@@ -411,4 +411,5 @@ export const en = {
   'solved.faster.other': 'Quicker than {n} of your {all} before it.',
   'mistake.line': 'No path goes here: {place}. Suppose it did:',
   'mistake.cross': 'The path goes here: {place}. Suppose it did not:',
+  'make.hardest': 'Hardest step so far: {technique}, {rating}',
 };

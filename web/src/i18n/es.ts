@@ -413,4 +413,5 @@ export const es: Texts = {
   'solved.faster.other': 'Más rápido que {n} de los {all} anteriores.',
   'mistake.line': 'Por aquí no pasa el camino: {place}. Supongamos que sí:',
   'mistake.cross': 'Por aquí pasa el camino: {place}. Supongamos que no:',
+  'make.hardest': 'Paso más difícil hasta aquí: {technique}, {rating}',
 };

@@ -413,4 +413,5 @@ export const it: Texts = {
   'solved.faster.other': 'Più veloce di {n} dei {all} precedenti.',
   'mistake.line': 'Qui il percorso non passa: {place}. Supponiamo di sì:',
   'mistake.cross': 'Qui il percorso passa: {place}. Supponiamo di no:',
+  'make.hardest': 'Passo più difficile finora: {technique}, {rating}',
 };

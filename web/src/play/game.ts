@@ -20,7 +20,7 @@ import {
   type StepsAnswer,
 } from '../engine/protocol';
 import { counted, language, t } from '../i18n/texts';
-import { edgeName } from './picture';
+import { edgeName, small } from './picture';
 import { say } from '../say';
 import { today } from '../start';
 import { type Entry, type GameRecord, type Layer, keep, put } from '../store/games';
@@ -87,7 +87,7 @@ export class Game {
   /** The explanation for one cell, if one was requested. */
   readonly proof = signal<string | null>(null);
   /** The panel opened beside the board. */
-  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | 'share' | null>(null);
+  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | 'share' | 'cage' | null>(null);
   /** The current step of the first lesson. */
   readonly lesson = signal(0);
   /** The result of the practice, once the step is found. */
@@ -483,7 +483,7 @@ export class Game {
       filled: state.filled,
       toFill: state.to_fill,
       solved: this.solved.value,
-      picture: picture?.text ?? this.record.picture,
+      picture: small(picture) || this.record.picture,
       updated: Date.now(),
     };
     await keep(this.record);

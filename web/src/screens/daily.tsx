@@ -9,6 +9,7 @@ import type { GenerateAnswer, LevelName, PlayAnswer } from '../engine/protocol';
 import { locale, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { clock } from '../play/game';
+import { small } from '../play/picture';
 import { go, href } from '../router';
 import { dailyKey, levelIn, openDaily, today } from '../start';
 import { type GameRecord, games } from '../store/games';
@@ -36,7 +37,7 @@ export function drawDailies(date: string): () => void {
       try {
         const made = await engine.ask<GenerateAnswer>({ verb: 'daily', family, date });
         const shown = await engine.ask<PlayAnswer>({ verb: 'play', game: made.puzzle?.id ?? '', picture: { as: 'svg-inline' } });
-        const drawn = { picture: shown.picture?.text ?? '', level: levelIn(made.recipe) };
+        const drawn = { picture: small(shown.picture), level: levelIn(made.recipe) };
         dailyPictures.value = { ...dailyPictures.value, [key]: drawn };
       } catch {
         // Only the picture is missing then; opening the puzzle shows the error.
