@@ -3,6 +3,7 @@
 import { engine } from './engine/engine';
 import type { Effect, GenerateAnswer, HintAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame, StepsAnswer } from './engine/protocol';
 import { counted, language } from './i18n/texts';
+import { small } from './play/picture';
 import { go } from './router';
 import { linkedGame } from './share';
 import { bringIn, isEverything } from './store/backup';
@@ -161,6 +162,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
   const record: GameRecord = {
     key: `${answer.family}-${Date.now().toString(36)}-${randomSeed().toString(36)}`,
     family: answer.family,
+    level: typeof puzzle === 'string' ? levelIn(puzzle) : undefined,
     ...about,
     game: answer.game,
     seconds: 0,
@@ -171,7 +173,7 @@ export async function begin(puzzle: string | SavedGame, about: Partial<GameRecor
     filled: answer.state.filled,
     toFill: answer.state.to_fill,
     solved: answer.outcome === 'solved',
-    picture: answer.picture?.text ?? '',
+    picture: small(answer.picture),
     updated: Date.now(),
   };
   await keep(record);

@@ -29,14 +29,19 @@ export function call(request) {
   return JSON.parse(callText(JSON.stringify(request)));
 }
 
-/** Hands over the texts of all languages, as the page does when it needs one. */
-export function speakAll() {
-  for (const file of readdirSync(join(DIST, 'assets')).filter((name) => name.startsWith('texts-'))) {
+/** Hands over the files that are not part of the engine, as the page does when it needs one. */
+function give(start) {
+  for (const file of readdirSync(join(DIST, 'assets')).filter((name) => name.startsWith(start))) {
     const kept = readFileSync(join(DIST, 'assets', file));
     write((file.endsWith('.br') ? brotliDecompressSync(kept) : kept).toString());
     if (texts() === 0) throw new Error(`${file} has no texts`);
   }
 }
+
+/** Hands over the texts of all languages. */
+export const speakAll = () => give('texts-');
+
+give('texts-words-');
 
 /** The sites of a puzzle as they are in the solution, given or not. */
 export function solved(puzzle) {

@@ -71,9 +71,10 @@ async function keys(browser, address, name, text) {
   await context.close();
 }
 
-const { engine, page, language, unpacked } = sizes();
+const { engine, page, english, language, unpacked } = sizes();
 console.log(`engine                ${(engine / 1e6).toFixed(3)} MB brotli, ${(unpacked / 1e6).toFixed(2)} MB`);
 console.log(`page                  ${(page / 1e3).toFixed(1)} KB brotli`);
+console.log(`everything in English ${(english / 1e6).toFixed(3)} MB brotli`);
 console.log(`each other language   ${(language / 1e3).toFixed(1)} KB brotli`);
 const site = await serve(DIST);
 const browser = await launch();

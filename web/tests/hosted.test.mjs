@@ -71,8 +71,11 @@ test('a site with settings of its own, below a path, without a network', { skip:
     await context.setOffline(true);
     await page.goto(address);
     await page.waitForSelector('.new .chip');
-    await page.click('.new .chip[data-family="sudoku"]');
-    await page.waitForSelector('.play .cells .cell');
+    for (const family of ['sudoku', 'gogen']) {
+      await visit(page, '');
+      await page.click(`.new .chip[data-family="${family}"]`);
+      await page.waitForSelector('.play .cells .cell');
+    }
     await visit(page, 'make');
     await page.click('[data-family="sudoku"] [data-variant="first"]');
     await page.waitForSelector('[data-verdict="several"]');

@@ -25,7 +25,10 @@ export async function looksRight(browser, address, name, shape) {
         const pad = document.querySelector('.play .acts')?.getBoundingClientRect();
         const strip = document.querySelector('.play .ctx.strip')?.getBoundingClientRect();
         const tools = document.querySelector('.play .tools > :first-child')?.getBoundingClientRect();
+        const shown = document.querySelector('.play .board')?.getBoundingClientRect();
         if (pad && pad.bottom > innerHeight + 1) found.push('the actions are cut off');
+        if (shown && tools && shown.bottom > tools.top + 1) found.push('the board lies over the tools');
+        if (shown && strip && strip.height > 0 && shown.bottom > strip.top + 1) found.push('the board lies over the strip');
         if (strip && tools && strip.bottom > tools.top + 1) found.push('the strip lies over the tools');
       }
       return found;
@@ -45,6 +48,12 @@ export async function looksRight(browser, address, name, shape) {
   if (await page.locator('[data-open-repairs]').isVisible()) await page.click('[data-open-repairs]');
   await page.click('[data-lens]');
   await check('two solutions');
+  for (const [family, tool] of [['gogen', 'given'], ['gogen', 'word'], ['futoshiki', 'sign']]) {
+    await visit(page, `make/${family}`);
+    await page.click(`.is-make [data-tool="${tool}"]`);
+    await page.waitForSelector('[data-verdict="several"], [data-verdict="out-of-budget"]');
+    await check(`make ${family} ${tool}`);
+  }
   await visit(page, '');
   await page.waitForSelector('.new li');
   await page.click('.new li:first-child .more');

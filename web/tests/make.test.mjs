@@ -45,11 +45,16 @@ test('a Sudoku from the empty board to one solution, with the verdict changing l
   assert.equal(await clues(page), 1);
   assert.match(await page.getAttribute('[id="site-r2c2"]', 'aria-label'), /^one of/);
   await page.waitForSelector('[data-repair]');
+  assert.match(await page.textContent('.logic'), /settles \d+ of 15/);
   const before = await clues(page);
   await page.click('[data-repair]');
   await until(async () => (await clues(page)) === before + 1);
   await page.click('[data-act="make.rest"]');
   await judged(page, 'unique');
+  // The rating, whether every clue is needed, and the path.
+  assert.match(await page.textContent('.verdict'), /Easy \d\.\d.*Every clue is needed/s);
+  await page.waitForSelector('[data-path]');
+  assert.match(await page.textContent('.logic'), /Hardest step so far: .*\d\.\d.*× \d/s);
   const made = await clues(page);
   // A reload loses nothing.
   await page.reload();
@@ -183,6 +188,10 @@ for (const [family, variant] of Object.entries({ cirth: 'small', gogen: 'uber', 
     }
     await judged(page, 'unique');
     assert.ok((await clues(page)) > 1);
+    if (family === 'gogen') {
+      await page.click('[data-tool="word"]');
+      assert.ok((await page.locator('.printed li').count()) > 3, 'words rather than letters');
+    }
     await page.focus('[data-act="make.play"]');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.play:not(.is-make) .cells .cell');

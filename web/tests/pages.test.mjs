@@ -109,6 +109,21 @@ test('the puzzle of a day, and a calendar of those before', async () => {
   await context.close();
 });
 
+test('words are loaded with the first puzzle that needs them, and are there without a network', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  const first = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  assert.deepEqual(first.filter((name) => name.includes('texts-')), [], 'nothing of this is needed for the first screen');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  for (let n = 0; n < 2; n += 1) {
+    await visit(page, '');
+    await page.click('.new .chip[data-family="gogen"]');
+    await page.waitForSelector('.play .words li');
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a lesson with its pictures, and a position to practise on', async () => {
   const { page, context, faults } = await open(browser, site.address);
   await visit(page, 'learn/x-wing/sudoku');

@@ -186,13 +186,14 @@ impl Settings {
         rgb(if is_dark { dark.trim() } else { light.trim() })
     }
 
-    /// Removes the files of languages that are not offered. English is part of the engine.
+    /// Removes the files of languages that are not offered. English is part of the engine, and the positions of all
+    /// lessons come with the English ones.
     fn leave_out(&self, files: &mut BTreeMap<String, Vec<u8>>) {
         let Some(offered) = &self.languages else { return };
         let is_left = |name: &str| {
-            let mut others =
-                LANGUAGES.iter().filter(|code| !offered.iter().any(|one| one == *code));
-            others.any(|code| {
+            let is_other =
+                |code: &&&str| **code != "en" && !offered.iter().any(|one| one == **code);
+            LANGUAGES.iter().filter(is_other).any(|code| {
                 name.starts_with(&format!("assets/{code}-"))
                     || name.starts_with(&format!("assets/texts-{code}-"))
             })
@@ -412,6 +413,17 @@ mod tests {
         );
         assert!(page.find("Content-Security-Policy") < page.find("viewport"));
         assert!(page.ends_with("<link rel=\"stylesheet\" href=\"./site.css\">\n</head>"));
+    }
+
+    #[test]
+    fn a_site_keeps_the_positions_of_lessons_whatever_its_languages() {
+        let names = ["de-1.js", "es-1.js", "texts-de-1.json", "texts-en-1.json", "texts-it-1.json"];
+        let named = |name: &&str| (format!("assets/{name}"), Vec::new());
+        let mut files: BTreeMap<String, Vec<u8>> = names.iter().map(named).collect();
+        settings("languages = [\"de\"]").leave_out(&mut files);
+        let kept: Vec<&str> = files.keys().map(String::as_str).collect();
+        let expected = ["assets/de-1.js", "assets/texts-de-1.json", "assets/texts-en-1.json"];
+        assert_eq!(kept, expected);
     }
 
     #[test]

@@ -38,6 +38,9 @@ const ENGLISH_ERRORS: &str = "crates/words/i18n/errors/en.ftl";
 /// The name of the files with the positions of lessons.
 const EXAMPLES: &str = "examples.txt";
 
+/// The name of the files with lists of words.
+const WORDS: &str = "words.txt";
+
 /// Builds the page into `web/dist`.
 pub(crate) fn run() -> Result<()> {
     let dist = root().join("web/dist");
@@ -132,15 +135,15 @@ fn make_smaller(engine: &Path, smaller: &Path) -> Result<()> {
 }
 
 /// Writes the texts that are not part of the engine into a folder, in the format that the engine
-/// loads: every language but English, with the English sentences of errors, and the English lessons with the positions
-/// that all lessons show.
+/// loads: every language but English, with the English sentences of errors, the English lessons with the positions
+/// that all lessons show, and the lists of words.
 pub(crate) fn write_texts(folder: &Path) -> Result<()> {
     let english = texts("en.ftl")?;
     let errors = english.get(ENGLISH_ERRORS).context("there are no sentences of errors")?;
     for language in LANGUAGES {
         let mut own = texts(&format!("{language}.ftl"))?;
         own.insert(ENGLISH_ERRORS.to_owned(), errors.clone());
-        write_language(folder, language, &own)?;
+        write_file(folder, language, &own)?;
     }
     let is_apart =
         |path: &str| Path::new(path).parent().is_some_and(|parent| parent.ends_with(APART));
@@ -149,11 +152,14 @@ pub(crate) fn write_texts(folder: &Path) -> Result<()> {
     ensure!(!lessons.is_empty(), "there are no lessons in English");
     let examples = texts(EXAMPLES)?;
     lessons.extend(examples.into_iter().filter(|(path, _)| !path.contains("/tests/")));
-    write_language(folder, "en", &lessons)
+    write_file(folder, "en", &lessons)?;
+    let words = texts(WORDS)?;
+    ensure!(!words.is_empty(), "there is no list of words");
+    write_file(folder, "words", &words)
 }
 
-fn write_language(folder: &Path, language: &str, texts: &BTreeMap<String, String>) -> Result<()> {
-    let path = folder.join(format!("texts-{language}.json"));
+fn write_file(folder: &Path, name: &str, texts: &BTreeMap<String, String>) -> Result<()> {
+    let path = folder.join(format!("texts-{name}.json"));
     fs::write(&path, serde_json::to_string(texts)?)
         .with_context(|| format!("cannot write {path:?}"))
 }

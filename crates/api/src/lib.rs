@@ -31,7 +31,7 @@ pub use error::{error_in_language, error_in_line, json_error, open_error, params
 pub use gridwright::Budget;
 use gridwright::text::shortened;
 pub use gridwright_wire::*;
-pub use gridwright_words::add_texts;
+pub use gridwright_words::{add_texts, take_missing};
 pub use picture::base64;
 pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_named};
 #[cfg(feature = "pdf")]

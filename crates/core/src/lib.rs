@@ -38,7 +38,7 @@ pub use data::domains::{Conflict, Domains};
 pub use data::edit::{ClueKind, ClueSites, Edit, NewClue};
 pub use data::effects::effects_words;
 pub use data::explanation::{End, Explanation};
-pub use data::handed::{add_texts, handed_content, n_handed};
+pub use data::handed::{add_texts, handed_content, n_handed, take_missing};
 pub use data::marks::Marks;
 pub use data::name::{Name, NameArg};
 pub use data::nearest::{did_you_mean, meant, nearest};

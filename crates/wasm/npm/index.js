@@ -5,6 +5,9 @@ import { read } from '#host';
 /** The lessons in English and their positions; everything else in English is part of the engine. */
 const LESSONS = new URL('./texts-en.json', import.meta.url);
 
+/** Words for puzzles of words. */
+const WORDS = new URL('./texts-words.json', import.meta.url);
+
 /** The other languages that sentences can be in. */
 const TEXTS = {
   de: new URL('./texts-de.json', import.meta.url),
@@ -31,7 +34,7 @@ export async function load({ languages = Object.keys(TEXTS) } = {}) {
   const bytes = await read(new URL('./gridwright.wasm', import.meta.url));
   const { instance } = await WebAssembly.instantiate(bytes, {});
   const engine = new Engine(instance.exports);
-  for (const files of await Promise.all([read(LESSONS), ...texts])) engine.addTexts(files);
+  for (const files of await Promise.all([read(LESSONS), read(WORDS), ...texts])) engine.addTexts(files);
   return engine;
 }
 

@@ -3,7 +3,8 @@
 //! The caller asks for [`room`], writes the request there as UTF-8, calls [`ask`], and reads the
 //! returned number of bytes from the address that [`at`] returns. The module contains the English
 //! texts, except the lessons and their positions; before requests in another language, or for lessons, the caller loads
-//! the text files through the same buffer with [`texts`]. The module imports nothing, so it runs
+//! the text files through the same buffer with [`texts`]. If an answer needed another file that is not loaded, such as
+//! a list of words, [`missing`] names it; the caller loads it and asks again. The module imports nothing, so it runs
 //! under any content security policy that allows WebAssembly. A request that takes too long is
 //! stopped by terminating the worker it runs in; games are part of every request, so this loses
 //! nothing.
@@ -11,7 +12,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use gridwright_api::{Budget, add_texts, answer_json};
+use gridwright_api::{Budget, add_texts, answer_json, take_missing};
 
 thread_local! {
     /// The buffer for the request, and then for its answer.
@@ -51,6 +52,17 @@ pub extern "C" fn texts() -> usize {
         add_texts(path, text);
     }
     files.len()
+}
+
+/// Replaces the answer in the buffer by the paths of files that it needed and that are not loaded, one per line, and
+/// returns the length in bytes; 0 if nothing is missing.
+#[unsafe(no_mangle)]
+pub extern "C" fn missing() -> usize {
+    let paths: Vec<String> = take_missing().into_iter().collect();
+    TEXT.with_borrow_mut(|text| {
+        *text = paths.join("\n").into_bytes();
+        text.len()
+    })
 }
 
 /// The address of the answer.

@@ -30,7 +30,7 @@ mod steps;
 mod words;
 
 pub use ascii::to_ascii;
-pub use gridwright_core::add_texts;
+pub use gridwright_core::{add_texts, take_missing};
 pub use language::Language;
 pub use puzzles::Lesson;
 pub use steps::Stages;

@@ -1,8 +1,10 @@
 /** A compiled engine: requests and answers are JSON texts. */
 export interface Answering {
   ask(request: string): string;
-  /** Loads the texts of a language. */
+  /** Loads the texts of a language, or another file that is not part of the engine. */
   texts(files: string): void;
+  /** The paths of files that the last answer needed and that are not loaded. */
+  missing(): string[];
 }
 
 /** The compiled engine; also works if the server sends the wrong media type. */
@@ -13,12 +15,13 @@ async function compiled(source: Response): Promise<WebAssembly.Instance> {
 
 export async function load(source: Response | Promise<Response>): Promise<Answering> {
   const instance = await compiled(await source);
-  const { memory, room, ask, at, texts } = instance.exports as unknown as {
+  const { memory, room, ask, at, texts, missing } = instance.exports as unknown as {
     memory: WebAssembly.Memory;
     room(length: number): number;
     ask(): number;
     at(): number;
     texts(): number;
+    missing(): number;
   };
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
@@ -28,11 +31,14 @@ export async function load(source: Response | Promise<Response>): Promise<Answer
     const start = room(bytes.length) >>> 0;
     new Uint8Array(memory.buffer, start, bytes.length).set(bytes);
   };
+  const read = (length: number) => decoder.decode(new Uint8Array(memory.buffer, at() >>> 0, length >>> 0));
   return {
     ask(request) {
       write(request);
-      const length = ask() >>> 0;
-      return decoder.decode(new Uint8Array(memory.buffer, at() >>> 0, length));
+      return read(ask());
+    },
+    missing() {
+      return read(missing()).split('\n');
     },
     texts(files) {
       write(files);

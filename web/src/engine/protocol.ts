@@ -134,6 +134,13 @@ export interface StepsAnswer {
   pictures?: Picture[];
 }
 
+/** The steps to the solution, or as far as logic goes. */
+export interface ExplainAnswer {
+  verb: 'explain';
+  outcome: string;
+  steps?: Step[];
+}
+
 /** The first wrong move of a game, and why it is wrong. */
 export interface MistakeAnswer {
   verb: 'mistake';
@@ -145,7 +152,7 @@ export interface MistakeAnswer {
   text?: string;
   steps?: Step[];
   /** The contradiction at the end of the steps. */
-  end?: string;
+  contradiction?: string;
   pictures?: Picture[];
 }
 
@@ -251,6 +258,7 @@ export type Action =
   | { do: 'toggle-notes'; site: string; values: string }
   | { do: 'set-notes'; site: string; values: string }
   | { do: 'go-to'; moves: number }
+  | { do: 'enter'; position: { notes: Record<string, string> } }
   | { do: 'follow-path'; site: string; most: number }
   | { do: 'fill-notes' | 'follow-hint' | 'show-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
 

@@ -4,6 +4,7 @@ import lessons from './texts-en.json?url';
 import german from './texts-de.json?url';
 import spanish from './texts-es.json?url';
 import italian from './texts-it.json?url';
+import words from './texts-words.json?url';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const engine = load(fetch(engineUrl));
@@ -14,14 +15,16 @@ const engine = load(fetch(engineUrl));
  */
 const TEXTS: Record<string, string> = { en: lessons, de: german, es: spanish, it: italian };
 
-/** The languages that the engine has loaded or is loading. */
+/** The URLs of files that the engine asks for when it needs them, by their names. */
+const LISTS: Record<string, string> = { 'words.txt': words };
+
+/** The files that the engine has loaded or is loading, by their URLs. */
 const given = new Map<string, Promise<void>>();
 
-/** Loads the texts of a language into the engine, once. */
-function speak(language: string): Promise<void> {
-  const url = TEXTS[language];
+/** Loads a file into the engine, once. */
+function give(url: string | undefined): Promise<void> {
   if (!url) return Promise.resolve();
-  const known = given.get(language);
+  const known = given.get(url);
   if (known) return known;
   const coming = (async () => {
     const response = await fetch(url);
@@ -29,18 +32,27 @@ function speak(language: string): Promise<void> {
     (await engine).texts(await response.text());
   })();
   // A failed download is retried the next time; until then the engine uses English.
-  const settled = coming.catch(() => void given.delete(language));
-  given.set(language, settled);
+  const settled = coming.catch(() => void given.delete(url));
+  given.set(url, settled);
   return settled;
+}
+
+/** The answer to a request; if it needed a file that was not loaded, that is loaded first. */
+async function answered(request: string): Promise<string> {
+  const answering = await engine;
+  const answer = answering.ask(request);
+  const urls = answering.missing().flatMap((path) => LISTS[path.split('/').at(-1) ?? ''] ?? []);
+  if (urls.length === 0) return answer;
+  await Promise.all(urls.map(give));
+  return answering.ask(request);
 }
 
 scope.onmessage = async ({ data }: MessageEvent<{ id: number; request: string }>) => {
   try {
     const { verb, language = 'en' } = JSON.parse(data.request) as { verb: string; language?: string };
-    if (verb === 'technique' || verb === 'practice') await speak('en');
-    if (language !== 'en') await speak(language);
-    const answering = await engine;
-    scope.postMessage({ id: data.id, answer: answering.ask(data.request) });
+    if (verb === 'technique' || verb === 'practice') await give(TEXTS['en']);
+    if (language !== 'en') await give(TEXTS[language]);
+    scope.postMessage({ id: data.id, answer: await answered(data.request) });
   } catch (error) {
     scope.postMessage({ id: data.id, fault: String(error) });
   }

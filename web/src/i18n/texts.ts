@@ -48,6 +48,11 @@ export function counted(key: string, n: number, args: Record<string, string | nu
   return t(`${key}.${form}` as Key, { n, ...args });
 }
 
+/** The language for dates and numbers: as the browser prefers it, where it prefers this language at all. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
+}
+
 /** The best of our languages for the browser's preferences. */
 export function preferred(): Language {
   for (const tag of navigator.languages) {

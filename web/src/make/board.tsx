@@ -169,6 +169,7 @@ function overlay(editor: Editor, picture: Picture, frame: Frame, isLens: boolean
   const under: string[] = [];
   const over: string[] = [];
   const areas = editor.areas.value;
+  const numbers = [...new Set(areas ?? [])].sort((a, b) => a - b);
   const printable = editor.shown.value.answer.values;
   const n = [...printable].length;
   const rect = (name: string, [x, y]: [number, number], inset: number) => {
@@ -184,10 +185,11 @@ function overlay(editor: Editor, picture: Picture, frame: Frame, isLens: boolean
       if (both.length > 1 && !editor.edges.value) under.push(rect('differs', [x, y], 0), rect('hatched', [x, y], 0));
       over.push(drawn);
     } else if (areas) {
-      const ink = ((areas[index] ?? 0) % 6) + 1;
+      const number = numbers.indexOf(areas[index] ?? 0);
+      const ink = (number % 6) + 1;
       under.push(rect(`ink${ink}`, [x, y], 0), rect(`weave weave${ink}`, [x, y], 1.5));
       const size = frame.cell * 0.3;
-      over.push(`<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${(areas[index] ?? 0) + 1}</text>`);
+      over.push(`<text class="note" x="${x}" y="${y + size * 0.36}" font-size="${size}">${number + 1}</text>`);
     } else if (can.length > 1 && can.length < n && !editor.givens.value.has(hit.site)) {
       // If every value is possible, none is shown.
       under.push(rect('differs', [x, y], 0), rect('hatched', [x, y], 0));

@@ -8,11 +8,13 @@ import {
   type Edit,
   type EditAnswer,
   EngineError,
+  type ExplainAnswer,
   type Picture,
   type PuzzleDocument,
   type RepairAnswer,
   type ReviewAnswer,
   type ShowAnswer,
+  type Step,
 } from '../engine/protocol';
 import { language } from '../i18n/texts';
 import { randomSeed } from '../start';
@@ -43,6 +45,8 @@ export class Editor {
   readonly shown = signal<Shown>(undefined as unknown as Shown);
   readonly review = signal<ReviewAnswer | null>(null);
   readonly repairs = signal<RepairAnswer | null>(null);
+  /** The steps to the solution, or as far as logic goes. */
+  readonly path = signal<readonly Step[]>([]);
   readonly selected = signal<ReadonlySet<string>>(new Set());
   readonly cursor = signal('');
   readonly tool = signal<Tool>('given');
@@ -166,6 +170,7 @@ export class Editor {
     this.areas.value = null;
     this.review.value = null;
     this.repairs.value = null;
+    this.path.value = [];
     this.solutions.value = null;
     const round = (this.round += 1);
     clearTimeout(this.timer);
@@ -184,12 +189,16 @@ export class Editor {
         const counted = await engine.ask<CountAnswer>({ verb: 'count', puzzle, limit: MOST_COUNTED, nodes: COUNT_NODES });
         if (round !== this.round) return;
         if (counted.outcome !== 'out-of-budget') this.solutions.value = Number(counted.count);
-      } else {
-        this.lens.value = false;
-        if (review.outcome !== 'none') return;
+      } else this.lens.value = false;
+      if (review.outcome === 'several' || review.outcome === 'none') {
+        const repairs = await engine.ask<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
+        if (round !== this.round) return;
+        this.repairs.value = repairs;
       }
-      const repairs = await engine.ask<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
-      if (round === this.round) this.repairs.value = repairs;
+      if (review.outcome === 'several' || review.outcome === 'unique') {
+        const { steps = [] } = await engine.ask<ExplainAnswer>({ verb: 'explain', ...about });
+        if (round === this.round) this.path.value = steps;
+      }
     } catch {
       // After a failure, the next change starts a new analysis.
     }

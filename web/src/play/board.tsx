@@ -182,6 +182,7 @@ export function Board({ game, name, flash, zooming }: Props) {
       game.cursor.value = hit.site;
       game.selected.value = new Set([hit.site]);
     } else select(hit.site, event, true);
+    drag.current.deselects = !game.selected.value.has(hit.site);
     if (game.selected.value.has(hit.site)) focusCell(grid.current, hit.site);
   };
 
@@ -217,10 +218,11 @@ export function Board({ game, name, flash, zooming }: Props) {
       return;
     }
     const hit = nearest(hits, point, 0.8);
-    if (!hit || game.selected.value.has(hit.site) || now.writes === hit.site) return;
+    if (!hit || game.selected.value.has(hit.site) !== Boolean(now.deselects) || now.writes === hit.site) return;
     delete now.writes;
     game.cursor.value = hit.site;
-    game.selected.value = new Set([...game.selected.value, hit.site]);
+    const others = [...game.selected.value].filter((site) => site !== hit.site);
+    game.selected.value = new Set(now.deselects ? others : [...others, hit.site]);
   };
 
   const up = (event: PointerEvent) => {
@@ -342,7 +344,10 @@ export function Board({ game, name, flash, zooming }: Props) {
                     aria-label={text}
                     style={place(hit)}
                     onFocus={() => {
-                      if (game.cursor.peek() !== hit.site) game.cursor.value = hit.site;
+                      // A cell that was just taken out of the selection has the cursor, but stays out.
+                      const isNew = game.cursor.peek() !== hit.site || game.selected.peek().size === 0;
+                      if (!isNew) return;
+                      game.cursor.value = hit.site;
                       if (!game.selected.peek().has(hit.site)) game.selected.value = new Set([hit.site]);
                     }}
                   />
@@ -409,6 +414,8 @@ interface Drag {
   before: ReadonlySet<string>;
   /** Whether the drag moves the board. */
   pans: boolean;
+  /** Whether the drag takes cells out of the selection; decided by its first cell. */
+  deselects?: boolean;
   /** The site that gets the selected digit when the pointer is released. */
   writes?: string;
   at: PointerEvent;

@@ -38,9 +38,12 @@ export function Quiet({ game, name }: { game: Game; name: string }) {
   );
 }
 
-/** A cage: the rest of its sum, and on request the combinations for it. */
-export function CageCard({ game, clue }: { game: Game; clue: Clue }) {
-  const isOpen = useSignal(false);
+/**
+ * A cage: the rest of its sum, and on request the combinations for it. In low windows there is no room for it beside
+ * the tools; then the menu opens it as a sheet.
+ */
+export function CageCard({ game, clue, isSheet = false }: { game: Game; clue: Clue; isSheet?: boolean }) {
+  const isOpen = useSignal(isSheet);
   const moves = game.answer.value.game.at;
   useEffect(() => {
     if (isOpen.value) void game.lookAt(clue);
@@ -56,7 +59,8 @@ export function CageCard({ game, clue }: { game: Game; clue: Clue }) {
   const empty = sites.filter((site) => game.site(site)?.value === undefined).length;
   const ways = game.clue.value?.answer?.combinations;
   return (
-    <section class="ctx strip cagebox" aria-labelledby="cage">
+    <section class={`ctx ${isSheet ? 'sheet' : 'strip'} cagebox`} aria-labelledby="cage">
+      {isSheet && <CloseButton onClose={() => (game.panel.value = null)} />}
       <h2 id="cage">{t('cage.title', { sum: clue.label })}</h2>
       <dl class="facts">
         {clue.left !== undefined && (
@@ -201,7 +205,7 @@ export function Checkpoints({ game }: { game: Game }) {
 }
 
 /** The menu with less frequent actions. */
-export function Menu({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
+export function Menu({ game, isDrawn, hasCage }: { game: Game; isDrawn: boolean; hasCage: boolean }) {
   const close = () => (game.panel.value = null);
   const isOver = game.solved.value;
   const row = (icon: IconName, text: ComponentChildren, work: () => void, id: string, key?: string, isOff = false) => (
@@ -227,6 +231,7 @@ export function Menu({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
       <h2 id="menu">{t('play.menu')}</h2>
       <ul>
         {row('why', t('proof.ask', { site: game.place(game.cursor.value) }), () => void game.prove(), 'prove', 'F2', isOver)}
+        {hasCage && row('colour', t('cage.show'), () => (game.panel.value = 'cage'), 'cage')}
         {row('hint', t('hint.all'), () => void game.askSteps(), 'steps', undefined, isOver)}
         {row('check', t('mistake.ask'), () => void game.askMistake(), 'mistake', undefined, isOver)}
         {row('learn', t('explain.title'), () => void game.explain(), 'explain')}

@@ -106,7 +106,7 @@ export function Coach({ game }: { game: Game }) {
         )}
         {isWrong && hint.value && (
           <p class="why bad" role="alert">
-            {troubleText(hint.value)}
+            {troubleText(hint.value, (site) => game.place(site))}
           </p>
         )}
         <div class="btns foot">

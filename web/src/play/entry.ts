@@ -1,6 +1,6 @@
 // Handles digits, letters and Backspace for the selected cells.
 
-import type { SiteState } from '../engine/protocol';
+import type { Action, SiteState } from '../engine/protocol';
 import { settings } from '../store/settings';
 import type { Game } from './game';
 
@@ -21,14 +21,9 @@ export function write(game: Game, value: string): void {
       void game.act({ do: 'toggle', sites: sites.map((site) => site.site), value, notes });
       break;
     }
-    case 'notes': {
-      // The note is added unless every cell has it; then it is removed.
-      const lacking = empty.filter((site) => !site.notes?.includes(value));
-      for (const site of lacking.length > 0 ? lacking : empty) {
-        void game.act({ do: 'toggle-notes', site: site.site, values: value });
-      }
+    case 'notes':
+      if (empty.length > 0) void game.act(() => toggledNote(game, empty.map((site) => site.site), value));
       break;
-    }
     case 'centre':
       void game.draw((layer) => {
         const has = (site: SiteState) => layer.centre[site.site]?.includes(value) ?? false;
@@ -48,6 +43,15 @@ export function write(game: Game, value: string): void {
       break;
     }
   }
+}
+
+/** A note in many cells is one move: it is added unless every cell has it; then it is removed. */
+function toggledNote(game: Game, names: readonly string[], value: string): Action {
+  const sites = names.map((name) => ({ name, notes: [...(game.site(name)?.notes ?? '')] }));
+  const adds = !sites.every(({ notes }) => notes.includes(value));
+  const changed = sites.filter(({ notes }) => notes.includes(value) !== adds);
+  const notes = changed.map(({ name, notes }) => [name, (adds ? [...notes, value] : notes.filter((one) => one !== value)).join('')]);
+  return { do: 'enter', position: { notes: Object.fromEntries(notes) } };
 }
 
 /** Colours the selected cells, or removes the colour if all of them have it. */

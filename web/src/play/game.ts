@@ -20,7 +20,7 @@ import {
   type StepsAnswer,
 } from '../engine/protocol';
 import { counted, language, t } from '../i18n/texts';
-import { edgeName } from './picture';
+import { edgeName, small } from './picture';
 import { say } from '../say';
 import { today } from '../start';
 import { type Entry, type GameRecord, type Layer, keep, put } from '../store/games';
@@ -87,7 +87,7 @@ export class Game {
   /** The explanation for one cell, if one was requested. */
   readonly proof = signal<string | null>(null);
   /** The panel opened beside the board. */
-  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | 'share' | null>(null);
+  readonly panel = signal<'menu' | 'checkpoints' | 'rules' | 'share' | 'cage' | null>(null);
   /** The current step of the first lesson. */
   readonly lesson = signal(0);
   /** The result of the practice, once the step is found. */
@@ -294,7 +294,7 @@ export class Game {
       this.closeHint();
       this.hint.value = answer;
       this.stage.value = site ? 3 : 1;
-      this.proof.value = site ? proofText(answer, this.place(site)) : null;
+      this.proof.value = site ? proofText(answer, site, (one) => this.place(one)) : null;
       if (answer.outcome === 'step') {
         const technique = answer.technique ?? '';
         this.record.helped = { ...this.record.helped, [technique]: (this.record.helped?.[technique] ?? 0) + 1 };
@@ -360,10 +360,18 @@ export class Game {
         this.tell(answer.text ?? t(answer.outcome === 'none' ? 'mistake.none' : 'hint.out-of-budget'));
         return;
       }
-      const { text = '', end, steps = [], pictures = [], move } = answer;
+      const { contradiction: end, steps = [], pictures = [], move } = answer;
+      const text = this.wrongMove(answer);
       this.startWalk({ kind: 'mistake', title: t('mistake.title'), about: text, steps, pictures, end, move });
       this.tell([text, ...steps.map((step) => step.short), end].filter(Boolean).join(' '));
     });
+  }
+
+  /** What is wrong, in a sentence. Edges are named by the cells on both sides, and their values by what is drawn. */
+  private wrongMove({ text = '', site = '', value }: MistakeAnswer): string {
+    if (!this.state.value.edges) return text;
+    const isLine = this.state.value.values?.some((one) => one.line && one.value === value);
+    return t(isLine ? 'mistake.line' : 'mistake.cross', { place: this.place(site) });
   }
 
   /** Shows the whole solution path from the clues alone, computed a step at a time. */
@@ -475,7 +483,7 @@ export class Game {
       filled: state.filled,
       toFill: state.to_fill,
       solved: this.solved.value,
-      picture: picture?.text ?? this.record.picture,
+      picture: small(picture) || this.record.picture,
       updated: Date.now(),
     };
     await keep(this.record);
@@ -598,16 +606,16 @@ export function contents(site: SiteState | undefined, state?: GameState): string
 }
 
 /** A hint about one site as a sentence. */
-export function proofText(hint: HintAnswer, site: string): string {
+export function proofText(hint: HintAnswer, site: string, place: (site: string) => string): string {
   if (hint.outcome === 'step') return [hint.why, hint.move].filter(Boolean).join(' ');
-  if (hint.outcome === 'later') return counted('proof.later', hint.later ?? 0, { site });
-  return troubleText(hint);
+  if (hint.outcome === 'later') return counted('proof.later', hint.later ?? 0, { site: place(site) });
+  return troubleText(hint, place);
 }
 
 /** The sentence for a hint that is not a step. */
-export function troubleText(hint: HintAnswer): string {
+export function troubleText(hint: HintAnswer, place: (site: string) => string): string {
   const rules = [...new Set((hint.violations ?? []).map((rule) => rule.name))].join(', ');
-  const sites = (hint.sites ?? []).join(', ');
+  const sites = (hint.sites ?? []).map(place).join(', ');
   switch (hint.outcome) {
     case 'step':
       return hint.where ?? '';

@@ -95,7 +95,7 @@ function Trouble({ game }: { game: Game }) {
     <section class="ctx sheet hint" aria-label={t('play.hint')}>
       <CloseButton onClose={() => game.closeHint()} />
       <p class="why first" role="alert">
-        {game.proof.value ?? troubleText(hint)}
+        {game.proof.value ?? troubleText(hint, (site) => game.place(site))}
       </p>
       <div class="btns foot">
         {isMistake && (

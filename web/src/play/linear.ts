@@ -184,7 +184,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
       await game.askHint();
       const hint = game.hint.value;
       if (!hint) return [game.said.value || t('play.restarted')];
-      if (hint.outcome !== 'step') return [troubleText(hint)];
+      if (hint.outcome !== 'step') return [troubleText(hint, (site) => game.place(site))];
       return [[hint.where, hint.why, hint.move][game.stage.value - 1] ?? '', ...(game.stage.value < 3 ? [t('linear.more')] : [])];
     }
     case 'play':
@@ -270,7 +270,7 @@ async function watched(game: Game): Promise<string[]> {
   while (at.outcome !== 'solved') {
     const hint = await engine.ask<HintAnswer>({ verb: 'hint', puzzle: at.game, stage: 3, ...common });
     const isWrong = hint.outcome === 'wrong' || hint.outcome === 'broken';
-    if (!isWrong && !hint.step) return [...lines, troubleText(hint)];
+    if (!isWrong && !hint.step) return [...lines, troubleText(hint, (site) => game.place(site))];
     if (hint.step) lines.push(`${lines.length + 1}. ${hint.step.name}: ${hint.step.full}`);
     const action = { do: isWrong ? 'undo-mistakes' : 'follow-hint' } as const;
     at = await engine.ask<PlayAnswer>({ verb: 'play', game: at.game, action, ...common });

@@ -51,16 +51,20 @@ export function centre(frame: Frame, hit: Hit): [number, number] {
  * Legends and captions below the board are cut off: the panel shows them.
  */
 export function markup(picture: Picture, edges: boolean): string {
-  const { text = '', frame } = picture;
-  if (!frame) return text;
-  const { start: from, width, height } = view(picture, frame);
-  const cropped = text
-    .replace(/viewBox="[^"]*"/, `viewBox="${from} ${from} ${width} ${height}"`)
-    .replace(/ width="[^"]*" height="[^"]*"/, '');
+  if (!picture.frame) return picture.text ?? '';
+  const cropped = small(picture);
   const grid = cropped.indexOf('<g class="grid"');
   const end = cropped.lastIndexOf('</svg>');
   const start = edges || grid < 0 ? cropped.indexOf('</g>') + 4 : grid;
   return `${cropped.slice(0, start)}<g data-layer="under"></g>${cropped.slice(start, end)}<g data-layer="over"></g></svg>`;
+}
+
+/** The board alone, cropped like the large picture, for lists of games. */
+export function small(picture: Picture | undefined): string {
+  const { text = '', frame } = picture ?? {};
+  if (!picture || !frame) return text;
+  const { start, width, height } = view(picture, frame);
+  return text.replace(/viewBox="[^"]*"/, `viewBox="${start} ${start} ${width} ${height}"`).replace(/ width="[^"]*" height="[^"]*"/, '');
 }
 
 /** The contents of the groups. */

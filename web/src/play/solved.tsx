@@ -11,6 +11,7 @@ import { Icon } from '../icons';
 import { href } from '../router';
 import { send } from '../share';
 import { newGame } from '../start';
+import { type SolvedRecord, allSolved, counts, solvedRecord } from '../store/solved';
 import { clock, type Game } from './game';
 
 /** How long each move is shown. */
@@ -27,6 +28,10 @@ export function Solved({ game, name }: { game: Game; name: string }) {
     // If rating fails, the rest is still shown.
     void engine.ask<RateAnswer>(request).then((answer) => (rating.value = answer.rating), () => undefined);
   }, [game]);
+  const rank = useSignal('');
+  useEffect(() => {
+    void allSolved().then((all) => (rank.value = ranked(game, all)));
+  }, [game]);
   const again = (level: string | undefined) => {
     const params = { ...about.params, ...(level ? { level } : {}) };
     void attempt(() => newGame(about.family, params, { variant: about.variant }));
@@ -35,6 +40,7 @@ export function Solved({ game, name }: { game: Game; name: string }) {
     <section class="ctx sheet solved" aria-labelledby="solved">
       <h2 id="solved">{t('solved.title')}</h2>
       <p class="sub">{[name, about.level ? levelText(about.level) : ''].filter(Boolean).join(' · ')}</p>
+      <p class="rank">{rank.value}</p>
       <dl class="facts">
         <div>
           <dt>{t('solved.time')}</dt>
@@ -75,6 +81,17 @@ export function Solved({ game, name }: { game: Game; name: string }) {
       </div>
     </section>
   );
+}
+
+/** How its time compares with that of earlier games of its kind. Only games without a hint count. */
+function ranked({ about }: Game, all: readonly SolvedRecord[]): string {
+  const own = solvedRecord(about, '');
+  if (!own || !counts(own)) return '';
+  const isAlike = (one: SolvedRecord) => one.key !== own.key && one.family === own.family && one.kind === own.kind && one.level === own.level;
+  const others = all.filter((one) => isAlike(one) && counts(one));
+  const slower = others.filter((one) => one.seconds > own.seconds).length;
+  if (slower === 0) return '';
+  return slower === others.length ? t('solved.best') : counted('solved.faster', slower, { all: others.length });
 }
 
 /** The search budget for rating the puzzle, in nodes. */
@@ -163,7 +180,10 @@ export function Replay({ game }: { game: Game }) {
         >
           <Icon name={isRunning.value ? 'pause' : 'run'} />
         </button>
-        <span class="sub">{t('solved.at', { at, of: total })}</span>
+        <span class="sub">
+          {t('solved.at', { at, of: total })}
+          {waits.length > 1 && <span class="wait">{t('solved.longest', { time: clock(longest) })}</span>}
+        </span>
       </div>
     </div>
   );

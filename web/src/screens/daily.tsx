@@ -6,9 +6,10 @@ import { Busy, Fault, attempt } from '../busy';
 import { families } from '../catalogue';
 import { engine } from '../engine/engine';
 import type { GenerateAnswer, LevelName, PlayAnswer } from '../engine/protocol';
-import { language, t } from '../i18n/texts';
+import { locale, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { clock } from '../play/game';
+import { small } from '../play/picture';
 import { go, href } from '../router';
 import { dailyKey, levelIn, openDaily, today } from '../start';
 import { type GameRecord, games } from '../store/games';
@@ -36,7 +37,7 @@ export function drawDailies(date: string): () => void {
       try {
         const made = await engine.ask<GenerateAnswer>({ verb: 'daily', family, date });
         const shown = await engine.ask<PlayAnswer>({ verb: 'play', game: made.puzzle?.id ?? '', picture: { as: 'svg-inline' } });
-        const drawn = { picture: shown.picture?.text ?? '', level: levelIn(made.recipe) };
+        const drawn = { picture: small(shown.picture), level: levelIn(made.recipe) };
         dailyPictures.value = { ...dailyPictures.value, [key]: drawn };
       } catch {
         // Only the picture is missing then; opening the puzzle shows the error.
@@ -74,7 +75,7 @@ export function DailyScreen({ family, date }: { family?: string | undefined; dat
   const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
   // Weeks start on Monday.
   const gap = (first.getUTCDay() + 6) % 7;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language.value, { timeZone: 'UTC', ...options });
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', ...options });
   const weekdays = Array.from({ length: 7 }, (_, i) => format({ weekday: 'short' }).format(new Date(Date.UTC(2024, 0, 1 + i))));
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const solved = days.filter((day) => kept.value.get(dailyKey(chosen, day))?.solved).length;

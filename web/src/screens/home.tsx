@@ -1,14 +1,17 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Busy, Fault, attempt } from '../busy';
 import { families, levelText, levelsOf, variantsOf } from '../catalogue';
 import type { Family, LevelName } from '../engine/protocol';
-import { counted, language, t } from '../i18n/texts';
+import { counted, locale, t } from '../i18n/texts';
 import { Bars, Icon } from '../icons';
 import { href } from '../router';
 import { dailyKey, newGame, openDaily, openText, refusal, today, withLevel } from '../start';
 import { type GameRecord, games } from '../store/games';
+import { nextUp } from '../store/practice';
 import { change, settings } from '../store/settings';
+import { type SolvedRecord, allSolved, counts, streaks } from '../store/solved';
 import { dailyPictures, drawDailies } from './daily';
 import { Kept, Removed, useRemoval } from './kept';
 import { Options } from './options';
@@ -90,6 +93,7 @@ export function Home() {
               </ul>
             </section>
             <div>
+              <Doors />
               <OpenBox />
               <FirstLessons />
             </div>
@@ -175,19 +179,50 @@ function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
   );
 }
 
+/** The number of days shown beside today's puzzles. */
+const WEEK = 7;
+
+/** Whether each of the last days counts, and how many do in a row; nothing before the first one. */
+function Streak({ date }: { date: string }) {
+  const solved = useSignal<SolvedRecord[]>([]);
+  const isReady = families.value.length > 0;
+  useEffect(() => {
+    if (isReady) void allSolved().then((all) => (solved.value = all));
+  }, [isReady]);
+  const { now } = streaks(solved.value, date);
+  if (now === 0) return null;
+  const counted_ = new Set(solved.value.filter(counts).flatMap(({ daily }) => daily ?? []));
+  const days = Array.from({ length: WEEK }, (_, i) => new Date(Date.parse(date) - (WEEK - 1 - i) * DAY_MS).toISOString().slice(0, 10));
+  return (
+    <span class="streak" data-streak={now}>
+      <span class="week" aria-hidden="true">
+        {days.map((day) => (
+          <i key={day} class={`${counted_.has(day) ? 'on' : ''} ${day === date ? 'now' : ''}`} />
+        ))}
+      </span>
+      {counted('home.streak', now)}
+    </span>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
 function Today({ kept }: { kept: GameRecord[] }) {
   const date = today();
-  const shown = new Intl.DateTimeFormat(language.value, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const shown = new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   useEffect(() => drawDailies(date), [families.value.length > 0]);
   return (
     <section class="sec" aria-labelledby="today">
-      <header>
+      <header class="today-head">
         <h2 id="today">
           {t('home.today')} <span class="sub">{shown.format(new Date(date))}</span>
         </h2>
-        <a class="btn plain" href={href('daily')}>
-          {t('daily.calendar')}
-        </a>
+        <span class="aside">
+          <Streak date={date} />
+          <a class="btn plain" href={href('daily')}>
+            {t('daily.calendar')}
+          </a>
+        </span>
       </header>
       <ul class="today">
         {families.value.map((family) => {
@@ -225,6 +260,65 @@ function Today({ kept }: { kept: GameRecord[] }) {
             </li>
           );
         })}
+      </ul>
+    </section>
+  );
+}
+
+/** What else there is: a puzzle of one's own, and the technique that comes next. */
+function Doors() {
+  const [family] = families.value;
+  const next = family && nextUp(family.id, family.techniques.map((row) => row.id), today());
+  const technique = family?.techniques.find((row) => row.id === next)?.name;
+  const door = (place: string, art: ComponentChildren, title: string, about: string) => (
+    <li>
+      <a class="card door" href={href(place)}>
+        <svg class="gridwright art" viewBox="-1 -1 62 62" aria-hidden="true">
+          {art}
+        </svg>
+        <span>
+          <b>{title}</b>
+          <span class="sub">{about}</span>
+        </span>
+      </a>
+    </li>
+  );
+  const cell = (name: string, x: number, y: number, side: number) => <rect class={name} x={x} y={y} width={side} height={side} />;
+  return (
+    <section class="sec" aria-labelledby="doors">
+      <header>
+        <h2 id="doors">{t('home.todo')}</h2>
+      </header>
+      <ul class="doors">
+        {door(
+          'make',
+          <>
+            {cell('ground', 0, 0, 60)}
+            {cell('differs', 30, 0, 30)}
+            <path class="grid" d="M30 0V60M0 30H60" />
+            <path class="wall" d="M0 0H60V60H0Z" />
+            <text class="either" x="45" y="20" font-size="13" text-anchor="middle">
+              3 9
+            </text>
+            <text class="given" x="15" y="53" font-size="21" text-anchor="middle">
+              7
+            </text>
+          </>,
+          t('home.make'),
+          t('home.make.help'),
+        )}
+        {door(
+          'learn',
+          <>
+            {cell('ground', 0, 0, 60)}
+            {[[2, 2], [42, 2], [2, 42], [42, 42]].map(([x = 0, y = 0]) => cell('looked', x, y, 16))}
+            <path class="grid" d="M20 0V60M40 0V60M0 20H60M0 40H60" />
+            <path class="link" d="M18 18L42 42M42 18L18 42" />
+            <path class="wall" d="M0 0H60V60H0Z" />
+          </>,
+          t('app.learn'),
+          technique ? t('home.learn.next', { technique }) : t('home.learn.help'),
+        )}
       </ul>
     </section>
   );

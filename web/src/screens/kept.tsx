@@ -3,7 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { levelText, titleOf } from '../catalogue';
-import { counted, language, t } from '../i18n/texts';
+import { counted, locale, t } from '../i18n/texts';
 import { Bars, Icon } from '../icons';
 import { clock } from '../play/game';
 import { href } from '../router';
@@ -84,7 +84,7 @@ export function Kept({ game, onRemove }: { game: GameRecord; onRemove: () => voi
 }
 
 export function shortDate(date: string): string {
-  return new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 }
 
 /** All games, unfinished ones first. */

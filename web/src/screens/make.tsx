@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Busy, Fault, attempt } from '../busy';
 import { families, familyNamed, levelText, variantsOf } from '../catalogue';
-import type { ClueKind, Edit, Family, Rating, Repair } from '../engine/protocol';
+import type { ClueKind, Edit, Family, Rating, Repair, Step } from '../engine/protocol';
 import { type Key, counted, t } from '../i18n/texts';
 import { Bars, Icon, type IconName } from '../icons';
 import { EditBoard, label, toggle } from '../make/board';
@@ -20,6 +20,9 @@ import { entitle } from '../site';
 
 /** The symmetries of givens, as the engine names them. */
 const SYMMETRIES = ['none', 'rotate180', 'rotate90', 'mirror', 'diagonal', 'full'] as const;
+
+/** Above this number of values, keys are smaller and the board leaves more room for them. */
+const MANY = 16;
 
 /** The choice of the kind of puzzle to make. */
 export function MakeStart() {
@@ -104,7 +107,7 @@ function Make({ editor }: { editor: Editor }) {
   const isShared = useSignal(false);
   const cursor = editor.cursor.value;
   return (
-    <main class="play is-make">
+    <main class={`play is-make ${answer.values.length > MANY ? 'is-letters' : ''}`}>
       <header class="top">
         <a class="iconbtn" href={href('make')} aria-label={t('app.back')}>
           <Icon name="back" />
@@ -184,7 +187,7 @@ function Verdict({ editor }: { editor: Editor }) {
       </div>
       {outcome === 'several' && review?.both && <LensSwitch editor={editor} />}
       <Repairs editor={editor} />
-      {review && outcome !== 'unique' && <Logic editor={editor} open={review.open} steps={review.steps} />}
+      {review && <Logic editor={editor} open={review.open} steps={review.steps} isSolved={outcome === 'unique'} />}
     </section>
   );
 }
@@ -210,17 +213,41 @@ function LensSwitch({ editor }: { editor: Editor }) {
   );
 }
 
-/** How far logic leads before the solutions differ. */
-function Logic({ editor, open, steps }: { editor: Editor; open: number; steps: number }) {
+/** How far logic leads before the solutions differ, and by which techniques. */
+function Logic({ editor, open, steps, isSolved }: { editor: Editor; open: number; steps: number; isSolved: boolean }) {
   const all = (editor.shown.value.picture.hits ?? []).length - editor.givens.value.size;
   const done = Math.max(0, all - open);
   return (
     <div class="logic">
-      <p class="sub">{t('make.logic', { steps, done, all })}</p>
-      <div class="bar" aria-hidden="true">
-        <i style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />
-      </div>
+      <Path steps={editor.path.value} />
+      {!isSolved && <p class="sub">{t('make.logic', { steps, done, all })}</p>}
+      {!isSolved && (
+        <div class="bar" aria-hidden="true">
+          <i style={{ width: `${(done / Math.max(1, all)) * 100}%` }} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** The hardest step of a path, and how often each technique is needed, the hardest first. */
+function Path({ steps }: { steps: readonly Step[] }) {
+  const counts = new Map<string, { step: Step; n: number }>();
+  for (const step of steps) counts.set(step.technique, { step, n: (counts.get(step.technique)?.n ?? 0) + 1 });
+  const rows = [...counts.values()].sort((a, b) => b.step.rating - a.step.rating);
+  const hardest = rows[0]?.step;
+  if (!hardest) return null;
+  return (
+    <details data-path={hardest.technique}>
+      <summary>{t('make.hardest', { technique: hardest.name, rating: hardest.rating.toFixed(1) })}</summary>
+      <ul>
+        {rows.map(({ step, n }) => (
+          <li key={step.technique} class="sub">
+            {step.name} <span class="num">{step.rating.toFixed(1)}</span> × {n}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -322,7 +349,7 @@ function Tools({ editor, onShare }: { editor: Editor; onShare: () => void }) {
 function Values({ editor }: { editor: Editor }) {
   const values = [...editor.shown.value.answer.values];
   const edges = editor.edges.value;
-  const size = values.length > 16 ? 'letters' : values.length > 9 ? 'many' : values.length === 1 ? 'two' : '';
+  const size = values.length > MANY ? 'letters' : values.length > 9 ? 'many' : values.length === 1 ? 'two' : '';
   return (
     <div class={`pad ${size}`} role="group" aria-label={t('play.mode')}>
       {values.map((value) => (
@@ -411,9 +438,9 @@ function Areas({ editor }: { editor: Editor }) {
   return (
     <div class="addclue">
       <div class="pad many">
-        {[...numbers, next].map((number) => (
+        {[...numbers, next].map((number, i) => (
           <button key={number} class="key" data-area={number} onClick={() => paint(number)}>
-            {number + 1}
+            {i + 1}
           </button>
         ))}
       </div>

@@ -67,7 +67,7 @@ function Play({ game }: { game: Game }) {
   const { picture } = game.answer.value;
   const side = Math.max(picture?.rows ?? 9, picture?.cols ?? 9);
   const zooming = useZoom(side);
-  const cage = cageOf(game);
+  const hasCages = useComputed(() => (game.state.value.clues ?? []).some((clue) => clue.kind === 'cage')).value;
 
   useEffect(() => {
     entitle(name);
@@ -94,7 +94,7 @@ function Play({ game }: { game: Game }) {
   ];
   const isPaused = game.paused.value;
   return (
-    <main class={`play ${isLettered ? 'is-words' : ''} ${cage ? 'is-cages' : ''} ${isDrawn ? 'is-path' : ''}`}>
+    <main class={`play ${isLettered ? 'is-words' : ''} ${hasCages ? 'is-cages' : ''} ${isDrawn ? 'is-path' : ''} ${isLettered ? '' : padClass(state.values?.length ?? 0)}`}>
       <header class="top">
         <a class="iconbtn" href={href('')} aria-label={t('app.back')}>
           <Icon name="back" />
@@ -188,15 +188,21 @@ function Context({ game, name, isLettered, isDrawn, onShow }: ContextProps) {
   if (game.paused.value) return <section class="ctx quiet" />;
   if (game.walk.value) return <WalkPanel game={game} onShow={onShow} />;
   if (game.hint.value) return <HintPanel game={game} onShow={onShow} />;
-  if (game.panel.value === 'menu') return <Menu game={game} isDrawn={isDrawn} />;
+  if (game.panel.value === 'menu') return <Menu game={game} isDrawn={isDrawn} hasCage={cage !== undefined} />;
   if (game.panel.value === 'checkpoints') return <Checkpoints game={game} />;
   if (game.panel.value === 'rules') return <Rules game={game} />;
+  if (game.panel.value === 'cage' && cage) return <CageCard key="sheet" game={game} clue={cage} isSheet />;
   if (game.about.lesson) return <Coach game={game} />;
   if (game.about.technique) return <Practice game={game} technique={game.about.technique} />;
   if (game.solved.value) return <Solved game={game} name={name} />;
   if (isLettered) return <Words game={game} />;
   if (cage) return <CageCard game={game} clue={cage} />;
   return <Quiet game={game} name={name} />;
+}
+
+/** How many rows of keys the board must leave room for. */
+function padClass(values: number): string {
+  return values > 16 ? 'is-letters' : values > 9 ? 'is-many' : '';
 }
 
 /** The cage of the selected cell. */

@@ -4,7 +4,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Fault } from '../busy';
 import { families, familyNamed, levelText } from '../catalogue';
-import { counted, language, t } from '../i18n/texts';
+import { counted, locale, t } from '../i18n/texts';
 import { Bars } from '../icons';
 import { clock } from '../play/game';
 import { go, href } from '../router';
@@ -17,7 +17,7 @@ import { inStore, put } from '../store/games';
 import { type Group, type SolvedRecord, allSolved, counts, found, groups, hardest, spread, streaks } from '../store/solved';
 import { Top } from './top';
 
-const percent = (share: number): string => new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
+const percent = (share: number): string => new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
 
 export function StatsScreen({ family }: { family?: string | undefined }) {
   const all = useSignal<SolvedRecord[]>([]);

@@ -3,6 +3,7 @@
 import { engine } from '../engine/engine';
 import { EngineError, type PlayAnswer } from '../engine/protocol';
 import { language, t } from '../i18n/texts';
+import { small } from '../play/picture';
 import { type GameRecord, type Store, all, put } from './games';
 import { type PracticeRecord, loadPractice } from './practice';
 import { type Settings, change, settings } from './settings';
@@ -91,7 +92,7 @@ async function drawnAnew(record: GameRecord): Promise<GameRecord> {
   try {
     const request = { verb: 'play', game: record.game, picture: { as: 'svg-inline' }, language: language.value };
     const { picture } = await engine.ask<PlayAnswer>(request);
-    return { ...record, picture: picture?.text ?? '' };
+    return { ...record, picture: small(picture) };
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return { ...record, picture: '' };

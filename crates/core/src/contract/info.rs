@@ -100,7 +100,7 @@ macro_rules! text_files_apart {
     };
 }
 
-/// A file that lessons need, such as their positions: in a browser it is handed over like the lessons.
+/// A file that is not always needed, such as the positions of lessons: in a browser it is handed over like the lessons.
 ///
 /// ```text
 /// const EXAMPLES: &str = file_apart!("examples.txt");

@@ -1,11 +1,14 @@
 //! Files that are handed over while the program runs. In a browser other languages than English, lessons and their
-//! positions are not part of the program.
+//! positions, and lists of words are not part of the program.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{PoisonError, RwLock};
 
 /// The files handed over so far, by their paths in the repository. Texts are looked up by where they are, so they stay.
 static FILES: RwLock<BTreeMap<String, &'static str>> = RwLock::new(BTreeMap::new());
+
+/// The paths of files that were looked for and had not been handed over.
+static MISSING: RwLock<BTreeSet<String>> = RwLock::new(BTreeSet::new());
 
 /// Hands over a file of texts, named by its path in the repository such as `crates/words/i18n/de.ftl`. A file that is
 /// there already stays.
@@ -41,7 +44,22 @@ pub fn handed_content(file: &'static str) -> Option<&'static str> {
         return Some(file);
     };
     let path = beside(source, path);
-    FILES.read().unwrap_or_else(PoisonError::into_inner).get(&path).copied()
+    let content = FILES.read().unwrap_or_else(PoisonError::into_inner).get(&path).copied();
+    if content.is_none() {
+        MISSING.write().unwrap_or_else(PoisonError::into_inner).insert(path);
+    }
+    content
+}
+
+/// The paths of the files that [`handed_content`] did not find since this was asked last. Whoever can hand them over
+/// does so and repeats the request.
+///
+/// ```
+/// gridwright_core::handed_content("@src/info.rs|lists/words.txt");
+/// assert!(gridwright_core::take_missing().contains("src/lists/words.txt"));
+/// ```
+pub fn take_missing() -> BTreeSet<String> {
+    std::mem::take(&mut *MISSING.write().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// A path that is given from the folder of a source file.

@@ -7,7 +7,7 @@ use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget, Rng};
 use crate::data::clue::ClueId;
-use crate::data::edit::Edit;
+use crate::data::edit::{ClueSites, Edit, NewClue};
 use crate::data::parse_error::ParseError;
 use crate::data::removal::Removal;
 use crate::data::symmetry::Symmetry;
@@ -307,8 +307,9 @@ fn removals_and_changes(puzzle: &dyn Puzzle) -> Vec<Edit> {
     removals.chain(givens.flat_map(change)).collect()
 }
 
-/// Givens that are to be printed, beside those there are, so that one solution is left, taken from a solution drawn at
-/// random; no given among them is there without need. `None` for a puzzle without a solution.
+/// Clues that are to be printed, beside those there are, so that one solution is left, taken from a solution drawn at
+/// random; no clue among them is there without need. Clues in a list, such as words, stay rather than givens. `None` for
+/// a puzzle without a solution.
 ///
 /// ```
 /// use gridwright_core::{Budget, Rng, Verdict, complete, solve};
@@ -327,21 +328,22 @@ pub fn complete(
     budget: &mut Budget,
 ) -> Result<Option<Arc<dyn Puzzle>>, OutOfBudget> {
     let Some(solution) = random_solution(puzzle, rng, budget)? else { return Ok(None) };
-    let open = |values: &[Option<Value>]| {
-        let sites = puzzle.board().all_sites().zip(&solution);
-        let is_open =
-            |site: Site, value| values[site.index()].is_none() && puzzle.printable().has(value);
-        let open = sites.filter(|&(site, &value)| is_open(site, value)).map(|(site, _)| site);
-        open.collect::<Vec<Site>>()
-    };
+    let ideas = listed_clues(puzzle, &solution);
+    if !ideas.is_empty() && matches!(solve(puzzle, budget), Verdict::Unique(_)) {
+        return Ok(Some(without_clues(puzzle, &[])));
+    }
+    let sites = puzzle.board().all_sites().zip(&solution);
     let mut givens = puzzle.board().givens.clone();
-    let mut added = open(&givens);
+    let is_open =
+        |site: Site, value| givens[site.index()].is_none() && puzzle.printable().has(value);
+    let open = sites.filter(|&(site, &value)| is_open(site, value)).map(|(site, _)| site);
+    let mut added: Vec<Site> = open.collect();
     rng.shuffle(&mut added);
     for &site in &added {
         givens[site.index()] = Some(solution[site.index()]);
     }
-    let full = puzzle.with_givens(givens);
-    let removal = Removal::one_by_one(added.into_iter().map(ClueId::Given));
+    let (full, listed) = with_all(puzzle.with_givens(givens), &ideas);
+    let removal = Removal::one_by_one(added.into_iter().map(ClueId::Given).chain(listed));
     let minimised = minimise(&*full, &solution, &removal, budget);
     budget.go_on()?;
     let whole = without_clues(&*full, &minimised.removed);
@@ -350,4 +352,28 @@ pub fn complete(
         Verdict::OutOfBudget(_) => Err(OutOfBudget),
         Verdict::Several(..) | Verdict::None => Ok(None),
     }
+}
+
+/// How many clues of a list are tried at most.
+const MOST_LISTED: usize = 40;
+
+/// Clues that a solution allows and that lie at no place of the board, such as words.
+fn listed_clues(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<NewClue> {
+    let is_listed = |clue: &NewClue| {
+        let mut kinds = puzzle.clue_kinds().iter();
+        kinds.any(|kind| kind.id == clue.kind && kind.sites == ClueSites::None)
+    };
+    puzzle.clue_ideas(solution).into_iter().filter(is_listed).take(MOST_LISTED).collect()
+}
+
+/// A puzzle with more clues, and the ids of those, the last ones first.
+fn with_all(puzzle: Arc<dyn Puzzle>, clues: &[NewClue]) -> (Arc<dyn Puzzle>, Vec<ClueId>) {
+    let before: Vec<ClueId> = puzzle.clues().iter().map(|clue| clue.id).collect();
+    let mut full = puzzle;
+    for clue in clues {
+        full = full.with_clue(clue).unwrap_or(full);
+    }
+    let ids = full.clues().into_iter().rev().map(|clue| clue.id);
+    let new = ids.filter(|id| !before.contains(id)).collect();
+    (full, new)
 }

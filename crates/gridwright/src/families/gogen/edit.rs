@@ -42,7 +42,7 @@ pub(super) fn ideas(puzzle: &Words, solution: &[Value]) -> Vec<NewClue> {
     for (cell, value) in solution.iter().enumerate() {
         cell_of[value.index()] = cell;
     }
-    let lexicon = Lexicon::built_in();
+    let Some(lexicon) = Lexicon::built_in() else { return Vec::new() };
     let (found, _) = lexicon.on_board(&cell_of);
     let spelt = |&index: &u32| -> String {
         lexicon

@@ -85,10 +85,13 @@ impl Wish<'_> {
                 "words: expected a word of 3 to 25 letters from A to Y, none twice in a row",
             );
         }
+        let Some(lexicon) = own.as_ref().or_else(|| Lexicon::built_in()) else {
+            return clash("expected words, since the list of words is not loaded");
+        };
         let wish = Wish {
             style,
             pattern: pattern(params, style)?,
-            lexicon: own.as_ref().unwrap_or_else(|| Lexicon::built_in()),
+            lexicon,
             is_fewest: params.value("fewest") == Some("yes"),
             hardness: Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?,
         };

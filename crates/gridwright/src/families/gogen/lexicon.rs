@@ -1,19 +1,17 @@
 //! Words to choose from, laid out so that all that a board spells are found in one walk.
 
 use std::collections::VecDeque;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-use gridwright_core::Rng;
+use gridwright_core::{Rng, file_apart, handed_content};
 
 use super::alphabet::letter;
 use super::kernel::{Links, bits};
 use super::mask::{CELLS, Mask};
 
-/// The built-in list, the commonest words first. `words/make.py` made it.
-static BUILT_IN: LazyLock<Lexicon> = LazyLock::new(|| {
-    let words = unfolded(include_str!("words/words.txt"));
-    Lexicon::new(words.iter().map(String::as_str))
-});
+/// The built-in list, the commonest words first. `words/make.py` made it. In a browser it is handed over when it is
+/// first needed.
+const WORDS: &str = file_apart!("words/words.txt");
 
 /// A word of fewer letters says too little.
 const LEAST_LETTERS: usize = 3;
@@ -89,9 +87,11 @@ struct Node {
 }
 
 impl Lexicon {
-    /// The list that comes with the family.
-    pub(super) fn built_in() -> &'static Lexicon {
-        &BUILT_IN
+    /// The list that comes with the family; nothing while it has not been handed over.
+    pub(super) fn built_in() -> Option<&'static Lexicon> {
+        static BUILT_IN: OnceLock<Lexicon> = OnceLock::new();
+        let lexicon = |list| Lexicon::new(unfolded(list).iter().map(String::as_str));
+        handed_content(WORDS).map(|list| BUILT_IN.get_or_init(|| lexicon(list)))
     }
 
     /// The words that can be spelt on some board; others are skipped.
@@ -205,9 +205,9 @@ mod tests {
 
     #[test]
     fn the_built_in_list_is_large_and_clean() {
-        let words = unfolded(include_str!("words/words.txt"));
+        let words = unfolded(handed_content(WORDS).unwrap());
         assert!(words.len() > 30_000);
-        assert_eq!(Lexicon::built_in().len(), words.len(), "every word can be spelt");
+        assert_eq!(Lexicon::built_in().unwrap().len(), words.len(), "every word can be spelt");
         for rude in ["fuck", "shit", "cunt", "rape", "nazi", "slut", "whore", "nigger"] {
             assert!(!words.iter().any(|word| word == rude));
         }

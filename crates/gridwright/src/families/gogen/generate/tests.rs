@@ -100,7 +100,7 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
 
 #[test]
 fn own_words_are_the_only_ones_used() {
-    let lexicon = Lexicon::built_in();
+    let lexicon = Lexicon::built_in().unwrap();
     let written = |index| lexicon.word(index).iter().map(|letter| char::from(b'A' + letter));
     let list: Vec<String> =
         (0..lexicon.len() as u32).step_by(3).map(|index| written(index).collect()).collect();
