@@ -24,6 +24,7 @@ mod part_manifest;
 mod plan;
 mod record;
 mod run;
+mod seen;
 mod stats;
 mod symmetry;
 mod table;

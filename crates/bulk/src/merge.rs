@@ -15,6 +15,7 @@ use crate::part::{PartWriter, rows_of};
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
 use crate::record::{canonical_id, line};
+use crate::seen::Seen;
 use crate::verify::verify_parts;
 
 /// What is to be put together.
@@ -130,15 +131,17 @@ fn leave_duplicates_out(
     folder: &Folder,
     stop: &AtomicBool,
 ) -> Result<(), BulkError> {
-    let mut seen = BTreeSet::new();
+    let mut seen = Seen::default();
     for part in 0..begun.plan.n_parts() {
         go_on(stop)?;
         let ids = folder.ids(part)?;
-        let again: BTreeSet<u128> = ids.iter().copied().filter(|id| seen.contains(id)).collect();
+        let again: BTreeSet<u128> = ids.iter().copied().filter(|&id| seen.contains(id)).collect();
         if !again.is_empty() {
             write_without(&begun.plan, folder, part, &again, stop)?;
         }
-        seen.extend(ids);
+        for id in ids {
+            seen.insert(id);
+        }
     }
     Ok(())
 }

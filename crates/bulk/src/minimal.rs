@@ -1,107 +1,77 @@
-//! Whether every clue of a puzzle is needed, for many puzzles at once where their family solves lines together.
+//! Puzzles that are nothing but clues, for which families may know a fast way to test whether each clue is needed.
 
-use gridwright::contract::LineAnswer;
-use gridwright::{Budget, Family, Puzzle};
+use gridwright::Puzzle;
 
-/// Lines solved together for one puzzle: as many as keep the kernel busy.
-const LINES_ALONE: usize = 16;
-
-/// Lines of each puzzle among several: one clue that is not needed is often among the first.
-const LINES_EACH: usize = 4;
-
-/// A puzzle whose line has a character for each site and nothing else, and its solution.
-pub(crate) struct Plain<'a> {
+/// The line of a puzzle that has a character for each site and nothing else, and its solution; `None` where the line says
+/// more than the clues.
+pub(crate) fn plain<'a>(
+    puzzle: &dyn Puzzle,
+    n_clues: usize,
     line: &'a str,
     solution: &'a str,
+) -> Option<(&'a str, &'a str)> {
+    let givens = &puzzle.board().givens;
+    let signs = givens.iter().zip(line.as_bytes());
+    let is_plain = signs.into_iter().all(|(given, &c)| given.is_some() == (c != b'.'));
+    let is_all = line.len() == givens.len() && puzzle.board().n_givens() == n_clues;
+    (is_all && is_plain && line.is_ascii()).then_some((line, solution))
 }
 
-impl<'a> Plain<'a> {
-    /// `None` where the line says more than the clues.
-    pub(crate) fn of(
-        puzzle: &dyn Puzzle,
-        n_clues: usize,
-        line: &'a str,
-        solution: &'a str,
-    ) -> Option<Plain<'a>> {
-        let givens = &puzzle.board().givens;
-        let signs = givens.iter().zip(line.as_bytes());
-        let is_plain = signs.into_iter().all(|(given, &c)| given.is_some() == (c != b'.'));
-        let is_all = line.len() == givens.len() && puzzle.clues().len() == n_clues;
-        (is_all && is_plain && line.is_ascii()).then_some(Plain { line, solution })
-    }
-}
+#[cfg(test)]
+mod tests {
+    use gridwright::contract::LineAnswer;
+    use gridwright::{Budget, Recipe, family};
 
-/// Where one puzzle stands.
-enum Progress {
-    /// Everything before this character of the line is known to be needed, if anything was looked at.
-    Open {
-        next: Option<usize>,
-    },
-    Decided(Option<bool>),
-}
-
-/// Whether every clue is needed, for each puzzle; `None` where its line, or a line without one of its clues, was not
-/// decided. Each call of the family has a budget of its own.
-pub(crate) fn are_minimal(
-    family: &dyn Family,
-    puzzles: &[Plain<'_>],
-    budget: &mut dyn FnMut() -> Budget,
-) -> Vec<Option<bool>> {
-    let mut progress: Vec<Progress> =
-        puzzles.iter().map(|_| Progress::Open { next: None }).collect();
-    let (mut lines, mut tests) = (Vec::new(), Vec::new());
-    loop {
-        lines.clear();
-        tests.clear();
-        let is_open = |progress: &&Progress| matches!(progress, Progress::Open { .. });
-        let n_open = progress.iter().filter(is_open).count();
-        let n_each = if n_open == 1 { LINES_ALONE } else { LINES_EACH };
-        for (i, (progress, puzzle)) in progress.iter_mut().zip(puzzles).enumerate() {
-            let Progress::Open { next } = progress else { continue };
-            let before = lines.len();
-            if next.is_none() {
-                lines.push(puzzle.line.to_owned());
-                tests.push((i, true));
-            }
-            let mut at = next.unwrap_or(0);
-            while lines.len() < before + n_each
-                && let Some(clue) = puzzle.line[at..].bytes().position(|c| c != b'.')
-            {
-                let mut line = puzzle.line.to_owned();
-                line.replace_range(at + clue..=at + clue, ".");
-                lines.push(line);
-                tests.push((i, false));
-                at += clue + 1;
-            }
-            *next = Some(at);
-            if lines.len() == before {
-                *progress = Progress::Decided(Some(true));
-            }
-        }
-        if lines.is_empty() {
-            break;
-        }
-        let texts: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let mut left = tests.iter();
-        family.solve_lines(&texts, &mut budget(), &mut |answer| {
-            let Some(&(i, is_itself)) = left.next() else { return };
-            let unique = LineAnswer::Unique(puzzles[i].solution);
-            let expected = if is_itself { unique } else { LineAnswer::Several };
-            let Progress::Open { .. } = progress[i] else { return };
-            match answer {
-                Some(answer) if answer == expected => (),
-                Some(_) if !is_itself => progress[i] = Progress::Decided(Some(false)),
-                _ => progress[i] = Progress::Decided(None),
-            }
+    /// The verdict on a line.
+    fn has_one_solution(line: &str) -> bool {
+        let mut answers = Vec::new();
+        let sudoku = family("sudoku").expect("it is there");
+        sudoku.solve_lines(&[line], &mut Budget::unlimited(), &mut |answer| {
+            answers.push(matches!(answer, Some(LineAnswer::Unique(_))));
         });
-        // A family without such a way answers nothing.
-        for &(i, _) in left {
-            progress[i] = Progress::Decided(None);
-        }
+        answers == [true]
     }
-    let decided = |progress: Progress| match progress {
-        Progress::Open { .. } => None,
-        Progress::Decided(is_minimal) => is_minimal,
-    };
-    progress.into_iter().map(decided).collect()
+
+    /// The same clue by clue; `None` for a puzzle with several solutions.
+    fn is_minimal(line: &str) -> Option<bool> {
+        let without = |at: usize| format!("{}.{}", &line[..at], &line[at + 1..]);
+        let clues = (0..line.len()).filter(|&at| line.as_bytes()[at] != b'.');
+        has_one_solution(line).then(|| !clues.map(without).any(|line| has_one_solution(&line)))
+    }
+
+    #[test]
+    fn lines_are_answered_in_their_places() {
+        let mut lines = vec![("12..".to_owned(), "1234".to_owned())];
+        let mut expected = vec![None];
+        for i in 0..60 {
+            let recipe: Recipe = format!("sudoku@1#9.{i}").parse().expect("a recipe");
+            let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
+            let (mut line, mut solution) =
+                (made.puzzle.line(), made.puzzle.solution_line(&made.solution));
+            // As it was made, with a clue more, with a clue less, with a wrong solution.
+            let at = 5 * i % 81;
+            match i % 4 {
+                1 => line.replace_range(at..=at, &solution[at..=at]),
+                2 => line.replace_range(at..=at, "."),
+                3 => solution = solution.chars().rev().collect(),
+                _ => (),
+            }
+            expected.push(if i % 4 == 3 { None } else { is_minimal(&line) });
+            lines.push((line, solution));
+        }
+        for answer in [None, Some(true), Some(false)] {
+            let n = expected.iter().filter(|it| **it == answer).count();
+            assert!(n > 5, "{n} times {answer:?}");
+        }
+        let lines: Vec<(&str, &str)> =
+            lines.iter().map(|(line, solution)| (line.as_str(), solution.as_str())).collect();
+        let sudoku = family("sudoku").expect("it is there");
+        assert_eq!(sudoku.minimal_lines(&lines, &mut Budget::unlimited()), expected);
+        for (line, expected) in lines.iter().zip(expected) {
+            let alone = sudoku.minimal_lines(&[*line], &mut Budget::unlimited());
+            assert_eq!(alone, [expected], "{line:?}");
+        }
+        // Without a guess some are left open.
+        assert!(sudoku.minimal_lines(&lines, &mut Budget::nodes(0))[1..].contains(&None));
+    }
 }

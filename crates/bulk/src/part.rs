@@ -64,13 +64,14 @@ impl<'a> PartWriter<'a> {
         self.hash.update(line);
         self.ids.extend(id.to_be_bytes());
         let split = self.plan.split_of(id);
-        let path = self.path(split);
-        let begin = || Table::new(unfinished(&path)?, self.plan.format);
-        let table = match &mut self.tables[split] {
-            Some(table) => table,
-            none => none.insert(begin().map_err(BulkError::io(&path))?),
-        };
-        table.push(record, line).map_err(BulkError::io(&path))
+        if self.tables[split].is_none() {
+            let path = self.path(split);
+            let table = unfinished(&path).and_then(|file| Table::new(file, self.plan.format));
+            self.tables[split] = Some(table.map_err(BulkError::io(&path))?);
+        }
+        let table = self.tables[split].as_mut().expect("it was begun");
+        let pushed = table.push(record, line);
+        pushed.map_err(|error| BulkError::io(&self.path(split))(error))
     }
 
     /// Counts rows that are left out.

@@ -1,11 +1,12 @@
 //! One row: a puzzle with all that is said about it.
 
+use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
-use gridwright::contract::solve_generally;
+use gridwright::contract::{Kind as ConstraintKind, solve_generally};
 use gridwright::steps::{End, Technique, Tenths, has_profile};
 use gridwright::{
     Budget, Explanation, Family, Generated, Profile, Puzzle, Rating, Recipe, Removal, Shortfall,
@@ -16,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::error::BulkError;
-use crate::minimal::{Plain, are_minimal};
+use crate::minimal::plain;
 use crate::plan::Plan;
 use crate::symmetry::symmetry;
 use crate::texts::{StepText, step_text};
@@ -140,7 +141,12 @@ impl Names {
 
     /// The recipe of one of them, as [`Recipe`] writes it.
     fn id(&self, index: u64) -> String {
-        if index == 0 { self.first.clone() } else { format!("{}.{index}", self.first) }
+        let mut id = String::with_capacity(self.first.len() + 21);
+        id.push_str(&self.first);
+        if index > 0 {
+            write!(id, ".{index}").expect("a string takes everything");
+        }
+        id
     }
 }
 
@@ -149,7 +155,11 @@ const NODES_TO_SHARE: u64 = 10_000_000;
 
 /// A row as a line of JSON, which is also what the hash of rows is made of.
 pub(crate) fn line(record: &Record) -> String {
-    serde_json::to_string(record).expect("rows have string keys and finite numbers") + "\n"
+    // Most rows have no steps, and are shorter than this.
+    let mut line = Vec::with_capacity(768);
+    serde_json::to_writer(&mut line, record).expect("rows have string keys and finite numbers");
+    line.push(b'\n');
+    String::from_utf8(line).expect("JSON is text")
 }
 
 /// The hash that canonical forms are told apart by: the first half of SHA-256.
@@ -257,21 +267,26 @@ impl<'p> Maker<'p> {
         if is_rated {
             self.find_minimal(recipe.family, &mut drafts);
         }
-        let share = begun.elapsed().as_secs_f64() / n as f64;
+        let (n_before, mut rating) = (rows.len(), Duration::ZERO);
         for draft in drafts {
-            let begun = Instant::now();
+            let begun = is_rated.then(Instant::now);
             let row = draft.map(|(made, mut row)| {
                 if is_rated {
                     self.grade(&made, &mut row.record);
                 }
                 row
             });
-            if self.budget().is_stopped() {
+            if self.stop.load(Ordering::Relaxed) {
                 return Err(BulkError::Interrupted);
             }
             let line = row.as_ref().map_or_else(String::new, |row| line(&row.record));
-            rows.push(Made { row, line, seconds: share + begun.elapsed().as_secs_f64() });
+            let own = begun.map_or(Duration::ZERO, |begun| begun.elapsed());
+            rating += own;
+            rows.push(Made { row, line, seconds: own.as_secs_f64() });
         }
+        // What was done for all of them together.
+        let share = begun.elapsed().saturating_sub(rating).as_secs_f64() / n as f64;
+        rows[n_before..].iter_mut().for_each(|made| made.seconds += share);
         Ok(())
     }
 
@@ -279,16 +294,16 @@ impl<'p> Maker<'p> {
     fn find_minimal(&self, family: &dyn Family, drafts: &mut [Option<(Generated, Row)>]) {
         let n_together = if self.plan.nodes < NODES_TO_SHARE { 1 } else { drafts.len().max(1) };
         for drafts in drafts.chunks_mut(n_together) {
-            let mut plain = Vec::with_capacity(drafts.len());
+            let mut lines = Vec::with_capacity(drafts.len());
             let mut places = Vec::with_capacity(drafts.len());
             for (i, draft) in drafts.iter().enumerate() {
                 let Some((made, Row { record, .. })) = draft else { continue };
                 let (line, n_clues) = (&record.puzzle, record.clues as usize);
-                let puzzle = Plain::of(&*made.puzzle, n_clues, line, &record.solution);
-                places.extend(puzzle.is_some().then_some(i));
-                plain.extend(puzzle);
+                let line = plain(&*made.puzzle, n_clues, line, &record.solution);
+                places.extend(line.is_some().then_some(i));
+                lines.extend(line);
             }
-            let answers = are_minimal(family, &plain, &mut || self.budget());
+            let answers = family.minimal_lines(&lines, &mut self.budget());
             for (i, is_minimal) in places.into_iter().zip(answers) {
                 if let Some((_, row)) = &mut drafts[i] {
                     row.record.minimal = is_minimal;
@@ -332,9 +347,7 @@ impl<'p> Maker<'p> {
     fn grade(&self, made: &Generated, record: &mut Record) {
         let puzzle = &*made.puzzle;
         record.minimal = record.minimal.or_else(|| self.is_minimal(made));
-        let mut search = self.budget();
-        solve_generally(puzzle, &mut search);
-        record.nodes = Some(search.used());
+        let mut is_by_singles = false;
         for &profile in self.profiles.iter().filter(|profile| has_profile(puzzle, profile)) {
             let is_first = record.ratings.is_empty();
             let explanation = (is_first && self.plan.trace)
@@ -343,6 +356,7 @@ impl<'p> Maker<'p> {
             // Where the steps do not reach the end, there is more to find out.
             let rating = rating.or_else(|| rate(puzzle, profile, &mut self.budget()).ok());
             let Some(rating) = rating else { continue };
+            is_by_singles |= takes_singles_alone(puzzle, &rating);
             if is_first {
                 let counts = rating.counts.iter();
                 let counts = counts.map(|(technique, count)| technique_count(technique, *count));
@@ -352,6 +366,15 @@ impl<'p> Maker<'p> {
             }
             record.ratings.push(row_rating(&rating));
         }
+        // The search draws the same conclusions before its first node.
+        record.nodes = Some(if is_by_singles { 0 } else { self.search_nodes(puzzle) });
+    }
+
+    /// How many nodes a plain search takes.
+    fn search_nodes(&self, puzzle: &dyn Puzzle) -> u64 {
+        let mut search = self.budget();
+        solve_generally(puzzle, &mut search);
+        search.used()
     }
 
     /// Whether every clue is needed; `None` where that was not decided.
@@ -381,6 +404,17 @@ impl<'p> Maker<'p> {
         };
         explanation.steps.iter().map(one).collect()
     }
+}
+
+/// Techniques that place the only value of a cell, or a value in its only cell of a house that has them all.
+const SINGLES: [&str; 4] = ["last-cell", "hidden-single-box", "hidden-single", "naked-single"];
+
+/// Whether a puzzle of houses alone was solved by nothing but singles.
+fn takes_singles_alone(puzzle: &dyn Puzzle, rating: &Rating) -> bool {
+    let is_single = |(technique, _): &(&Technique, usize)| SINGLES.contains(&technique.id);
+    rating.end == End::Solved
+        && rating.counts.iter().all(is_single)
+        && puzzle.constraints().iter().all(|rule| rule.kind() == ConstraintKind::AllDifferent)
 }
 
 fn technique_count(technique: &Technique, count: usize) -> TechniqueCount {
@@ -433,6 +467,38 @@ mod tests {
             assert_eq!(maker.record(number).expect("a row"), Some(record.clone()));
             assert_eq!(line(&record), made.line);
         }
+    }
+
+    #[test]
+    fn a_search_takes_no_nodes_where_singles_are_enough() {
+        let mut answers = [0; 2];
+        for set in [
+            "40xsudoku",
+            "20xsudoku/level=easy",
+            "10xsudoku/diagonal=yes,level=easy",
+            "10xsudoku/anti-knight=yes,level=easy",
+            "4xsudoku/size=6,killer=yes",
+            "4xsudoku/regions=jigsaw",
+            "2xsudoku/layout=samurai,level=easy",
+            "10xcirth",
+            "10xfutoshiki/size=5",
+            "10xgogen",
+        ] {
+            let plan = Plan { sets: vec![Set::parse(set).expect("a set")], ..Plan::default() };
+            let plan = plan.checked().expect("a plan");
+            let maker = Maker::new(&plan).expect("a maker");
+            for row in 0..plan.n_rows() {
+                let (_, recipe) = plan.recipe(row).expect("a row");
+                let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
+                let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut Budget::unlimited());
+                let are_enough = takes_singles_alone(&*made.puzzle, &rating.expect("a rating"));
+                answers[usize::from(are_enough)] += 1;
+                if are_enough {
+                    assert_eq!(maker.search_nodes(&*made.puzzle), 0, "{recipe}");
+                }
+            }
+        }
+        assert!(answers.iter().all(|&n| n > 20), "{answers:?}");
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Makes a shard of a data set, going on where it was.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -15,6 +14,7 @@ use crate::part::PartWriter;
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
 use crate::record::{Made, Maker, Row};
+use crate::seen::Seen;
 
 /// How many rows are made together: enough that handing them out costs nothing, and few enough that all threads have some.
 const TOGETHER: u64 = 16;
@@ -140,7 +140,7 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
         folder: &folder,
         plan,
         earlier: parts.into_iter().peekable(),
-        seen: BTreeSet::new(),
+        seen: Seen::default(),
         current: None,
     };
     let maker = &maker;
@@ -212,7 +212,7 @@ struct Assembly<'a> {
     /// Parts of the shard whose rows are not yet among those seen.
     earlier: std::iter::Peekable<std::vec::IntoIter<u64>>,
     /// Hashes of the canonical forms of all rows so far.
-    seen: BTreeSet<u128>,
+    seen: Seen,
     current: Option<(u64, PartWriter<'a>)>,
 }
 
@@ -223,7 +223,9 @@ impl Assembly<'_> {
         if self.current.is_none() {
             // What lies before this part was made in an earlier run.
             while let Some(earlier) = self.earlier.next_if(|&earlier| earlier < part) {
-                self.seen.extend(folder.ids(earlier)?);
+                for id in folder.ids(earlier)? {
+                    self.seen.insert(id);
+                }
             }
             self.earlier.next();
             self.current = Some((plan.range(part).start, PartWriter::new(folder, plan, part)));

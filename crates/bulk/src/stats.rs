@@ -30,14 +30,14 @@ impl SetStats {
     pub(crate) fn add(&mut self, record: &Record) {
         self.rows += 1;
         *self.clues.entry(record.clues).or_default() += 1;
-        *self.symmetries.entry(record.symmetry.clone()).or_default() += 1;
+        count(&mut self.symmetries, &record.symmetry);
         self.minimal += u64::from(record.minimal == Some(true));
         if let Some(rating) = record.ratings.first() {
-            *self.levels.entry(rating.level.clone()).or_default() += 1;
+            count(&mut self.levels, &rating.level);
             *self.ratings.entry((rating.er * 10.0).round() as u32).or_default() += 1;
         }
         for used in &record.techniques {
-            *self.techniques.entry(used.technique.clone()).or_default() += 1;
+            count(&mut self.techniques, &used.technique);
         }
         if let Some(nodes) = record.nodes {
             let digits = nodes.checked_ilog10().map_or(0, |log| log + 1);
@@ -75,6 +75,14 @@ impl SetTimes {
     pub(crate) fn merge(&mut self, other: &SetTimes) {
         self.seconds += other.seconds;
         sum(&mut self.powers, &other.powers);
+    }
+}
+
+/// Counts one more of these; only the first takes memory.
+fn count(counts: &mut BTreeMap<String, u64>, key: &str) {
+    match counts.get_mut(key) {
+        Some(count) => *count += 1,
+        None => drop(counts.insert(key.to_owned(), 1)),
     }
 }
 

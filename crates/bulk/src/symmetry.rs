@@ -6,11 +6,14 @@ use gridwright::Board;
 pub(crate) fn symmetry(board: &Board) -> &'static str {
     let (width, height) = (2 * board.cols + 1, 2 * board.rows + 1);
     let mut is_printed = vec![false; width * height];
-    let printed: Vec<(usize, usize)> = (board.sites.iter().zip(&board.givens))
-        .filter(|(_, given)| given.is_some())
-        .map(|(at, _)| (at.x as usize, at.y as usize))
-        .collect();
-    printed.iter().for_each(|&(x, y)| is_printed[y * width + x] = true);
+    let mut printed = Vec::with_capacity(board.sites.len());
+    for (at, given) in board.sites.iter().zip(&board.givens) {
+        if given.is_some() {
+            let (x, y) = (at.x as usize, at.y as usize);
+            printed.push((x, y));
+            is_printed[y * width + x] = true;
+        }
+    }
     let (right, bottom) = (width - 1, height - 1);
     let is_square = width == height;
     let holds = |image: fn(usize, usize, usize, usize) -> (usize, usize)| {

@@ -28,7 +28,23 @@ impl Kernel {
         random: &mut dyn FnMut(usize) -> u64,
         puzzles: &mut [Grid],
     ) {
-        self.carve_many(&mut Shop::new(fulls, orbits, wanted, random, puzzles));
+        let many = fulls.len().min(puzzles.len());
+        let mut begin =
+            |item: usize| Carver::new(&fulls[item], orbits, wanted, &mut || random(item));
+        self.carve_many(&mut Shop::new(&mut puzzles[..many], &mut begin));
+    }
+
+    /// See [`are_minimal`].
+    pub fn are_minimal(self, puzzles: &[Grid], solutions: &[Grid], answers: &mut [bool]) {
+        let many = puzzles.len().min(solutions.len()).min(answers.len());
+        let singles = Orbits::single();
+        let mut left = vec![[0; 81]; many];
+        let mut begin =
+            |item: usize| Carver::first_needless(&puzzles[item], &solutions[item], &singles);
+        self.carve_many(&mut Shop::new(&mut left, &mut begin));
+        for ((answer, left), puzzle) in answers.iter_mut().zip(&left).zip(puzzles) {
+            *answer = clues(left) == clues(puzzle);
+        }
     }
 }
 
@@ -74,4 +90,25 @@ pub fn carve_all(
     puzzles: &mut [Grid],
 ) {
     Kernel::best().carve_all(fulls, orbits, wanted, random, puzzles);
+}
+
+/// The number of clues.
+fn clues(grid: &Grid) -> usize {
+    grid.iter().filter(|digit| (1..=9).contains(*digit)).count()
+}
+
+/// Whether puzzle after puzzle needs each of its clues, sixteen puzzles at a time. Every puzzle must have exactly one
+/// solution, the one of the same index; the answer about any other is of no use.
+///
+/// ```
+/// use gridwright_sudoku9::{are_minimal, parse_line, solve};
+/// let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let puzzle = parse_line(line).unwrap();
+/// let full = solve(&puzzle).unwrap();
+/// let mut answers = [true; 2];
+/// are_minimal(&[full, puzzle], &[full; 2], &mut answers);
+/// assert_eq!(answers, [false, false]);
+/// ```
+pub fn are_minimal(puzzles: &[Grid], solutions: &[Grid], answers: &mut [bool]) {
+    Kernel::best().are_minimal(puzzles, solutions, answers);
 }

@@ -39,6 +39,11 @@ fn houses(cell: usize) -> [usize; 3] {
     [usize::from(r), usize::from(c), usize::from(x)]
 }
 
+/// What is no digit is an empty cell.
+fn digits(grid: &Grid) -> Grid {
+    grid.map(|d| if d > 9 { 0 } else { d })
+}
+
 impl<'a> Carver<'a> {
     pub(crate) fn new(
         full: &Grid,
@@ -46,21 +51,42 @@ impl<'a> Carver<'a> {
         wanted: usize,
         random: &mut dyn FnMut() -> u64,
     ) -> Carver<'a> {
-        let groups = orbits.groups();
-        let mut order: Vec<u8> = (0..groups.len() as u8).collect();
+        let mut order: Vec<u8> = (0..orbits.groups().len() as u8).collect();
         shuffle(random, &mut order);
-        let puzzle = full.map(|d| if d > 9 { 0 } else { d });
+        Carver::begin(full, full, orbits, order, wanted)
+    }
+
+    /// For a puzzle whose one solution is known: takes the first of its clues that is not needed, if there is one.
+    pub(crate) fn first_needless(
+        puzzle: &Grid,
+        solution: &Grid,
+        singles: &'a Orbits,
+    ) -> Carver<'a> {
+        let order: Vec<u8> = (0..singles.groups().len() as u8).collect();
+        let mut carver = Carver::begin(puzzle, solution, singles, order, 0);
+        carver.wanted = carver.clues.saturating_sub(1);
+        carver
+    }
+
+    /// Takes clues from a grid, whose exchanges are those of `solution`.
+    fn begin(
+        grid: &Grid,
+        solution: &Grid,
+        orbits: &'a Orbits,
+        order: Vec<u8>,
+        wanted: usize,
+    ) -> Carver<'a> {
         let mut carver = Carver {
-            puzzle,
-            groups,
+            puzzle: digits(grid),
+            groups: orbits.groups(),
             order,
             at: 0,
             proved: 0,
-            clues: full.iter().filter(|d| (1..=9).contains(*d)).count(),
+            clues: grid.iter().filter(|d| (1..=9).contains(*d)).count(),
             wanted,
             givens: [[0; 9]; 3],
             used: [[0; 9]; 3],
-            swaps: Swaps::new(&puzzle),
+            swaps: Swaps::new(&digits(solution)),
         };
         for cell in 0..81 {
             carver.flip(cell);
@@ -209,35 +235,20 @@ pub(crate) fn carve_one<L: Lanes>(carver: &mut Carver<'_>) {
 
 /// Many grids, up to sixteen of them being carved.
 pub(crate) struct Shop<'a> {
-    fulls: &'a [Grid],
+    begin: &'a mut dyn FnMut(usize) -> Carver<'a>,
     puzzles: &'a mut [Grid],
-    orbits: &'a Orbits,
-    wanted: usize,
-    random: &'a mut dyn FnMut(usize) -> u64,
     next: usize,
     lanes: [Option<(usize, Carver<'a>)>; 16],
     differs: [bool; 16],
 }
 
 impl<'a> Shop<'a> {
+    /// Carves as many as there are places for what is left of them.
     pub(crate) fn new(
-        fulls: &'a [Grid],
-        orbits: &'a Orbits,
-        wanted: usize,
-        random: &'a mut dyn FnMut(usize) -> u64,
         puzzles: &'a mut [Grid],
+        begin: &'a mut dyn FnMut(usize) -> Carver<'a>,
     ) -> Shop<'a> {
-        let many = fulls.len().min(puzzles.len());
-        Shop {
-            fulls: &fulls[..many],
-            puzzles,
-            orbits,
-            wanted,
-            random,
-            next: 0,
-            lanes: [const { None }; 16],
-            differs: [false; 16],
-        }
+        Shop { begin, puzzles, next: 0, lanes: [const { None }; 16], differs: [false; 16] }
     }
 }
 
@@ -255,11 +266,11 @@ impl Feed for Shop<'_> {
                 self.puzzles[*item] = carver.puzzle;
             }
             let item = self.next;
-            let full = self.fulls.get(item)?;
+            if item == self.puzzles.len() {
+                return None;
+            }
             self.next += 1;
-            let random = &mut *self.random;
-            let carver = Carver::new(full, self.orbits, self.wanted, &mut || random(item));
-            self.lanes[lane] = Some((item, carver));
+            self.lanes[lane] = Some((item, (self.begin)(item)));
         }
     }
 

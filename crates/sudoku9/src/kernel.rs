@@ -6,6 +6,7 @@
 
 use crate::answers::{self, Findings};
 use crate::carver::{self, Carver, Shop};
+use crate::colours;
 use crate::grid::Grid;
 use crate::jobs::{self, Watch};
 use crate::lanes::{Pair, Two};
@@ -16,7 +17,7 @@ use crate::wide::Stack;
 macro_rules! compile {
     ($module:ident, $lanes:ty $(, $features:literal)?) => {
         mod $module {
-            use super::{Carver, Findings, Grid, Shop, Stack, Watch, answers, carver, jobs};
+            use super::{Carver, Findings, Grid, Shop, Stack, Watch, answers, carver, colours, jobs};
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn first(grid: &Grid) -> Option<Grid> {
@@ -41,6 +42,11 @@ macro_rules! compile {
             $(#[target_feature(enable = $features)])?
             pub(super) fn complete(grid: &Grid, random: &mut dyn FnMut() -> u64) -> Option<Grid> {
                 jobs::complete::<$lanes>(grid, random)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn canonical(grid: &Grid) -> Grid {
+                colours::canonical::<$lanes>(grid)
             }
 
             $(#[target_feature(enable = $features)])?
@@ -172,6 +178,11 @@ impl Kernel {
     /// See [`possible`].
     pub fn possible(self, grid: &Grid) -> Option<[u16; 81]> {
         run!(self, possible(grid))
+    }
+
+    /// See [`canonical`](crate::canonical()).
+    pub fn canonical(self, grid: &Grid) -> Grid {
+        run!(self, canonical(grid))
     }
 
     pub(crate) fn complete(self, grid: &Grid, random: &mut dyn FnMut() -> u64) -> Option<Grid> {

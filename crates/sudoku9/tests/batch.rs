@@ -218,3 +218,33 @@ fn bad_orbits_are_named() {
     assert_eq!(Orbits::new(vec![vec![1], vec![1]]), Err(OrbitsError::Twice(1)));
     assert_eq!(OrbitsError::NoCell(81).to_string(), "expected cells 0 to 80, found 81");
 }
+
+#[test]
+fn minimal_puzzles_are_told_on_every_path() {
+    let mut random = Random(31);
+    let (mut puzzles, mut solutions, mut expected) = (Vec::new(), Vec::new(), Vec::new());
+    for i in 0..200 {
+        let full = full_grid(&mut || random.next());
+        let mut puzzle = carve(&full, &Orbits::single(), 0, &mut || random.next());
+        if i % 2 == 1 {
+            let cell = random.below(81);
+            puzzle[cell] = full[cell];
+        }
+        let is_needed = |cell: usize| {
+            let mut without = puzzle;
+            without[cell] = 0;
+            puzzle[cell] == 0 || !is_unique(&without)
+        };
+        expected.push((0..81).all(is_needed));
+        puzzles.push(puzzle);
+        solutions.push(full);
+    }
+    assert!(expected.iter().filter(|it| !**it).count() > 20, "some have a clue too many");
+    for kernel in kernels() {
+        let mut answers = vec![false; puzzles.len()];
+        kernel.are_minimal(&puzzles, &solutions, &mut answers);
+        assert_eq!(answers, expected, "{}", kernel.path());
+        kernel.are_minimal(&puzzles[..3], &solutions[..3], &mut answers[..3]);
+        assert_eq!(answers[..3], expected[..3]);
+    }
+}

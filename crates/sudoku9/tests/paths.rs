@@ -123,3 +123,34 @@ fn the_answers_and_what_seeds_make_are_the_same_on_every_machine() {
 }
 
 const EXPECTED: u64 = 2_420_029_786_744_143_273;
+
+/// The number was taken from the code before there was a path for each instruction set.
+#[test]
+fn the_canonical_form_is_the_same_on_every_machine() {
+    let mut grids = grids(25, 1500);
+    let mut random = Random(26);
+    for holes in [0, 0, 1, 8, 30, 45, 55, 60, 65, 70] {
+        for _ in 0..40 {
+            let mut grid = gridwright_sudoku9::full_grid(&mut || random.next());
+            for _ in 0..holes {
+                grid[random.below(81)] = 0;
+            }
+            grids.push(grid);
+        }
+    }
+    for _ in 0..300 {
+        let full = gridwright_sudoku9::full_grid(&mut || random.next());
+        grids.push(gridwright_sudoku9::carve(&full, &Orbits::single(), 0, &mut || random.next()));
+    }
+    let mut sum = Sum(0xcbf2_9ce4_8422_2325);
+    grids.iter().for_each(|grid| sum.add(&gridwright_sudoku9::canonical(grid)));
+    assert_eq!(sum.0, CANONICAL);
+    for grid in &grids {
+        let form = gridwright_sudoku9::canonical(grid);
+        for kernel in kernels() {
+            assert_eq!(kernel.canonical(grid), form, "{}: {grid:?}", kernel.path());
+        }
+    }
+}
+
+const CANONICAL: u64 = 13_955_455_613_219_794_043;

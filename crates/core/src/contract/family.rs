@@ -194,6 +194,15 @@ pub trait Family: Send + Sync {
         false
     }
 
+    /// Whether one-line puzzles need each of their clues, for many at once where the family has a faster way than one by
+    /// one. The solution of each line is given; the answer is `None` for a line that must be tested in the usual way, because
+    /// it is of another kind, this is not its only solution, or the budget was spent before it was decided.
+    ///
+    /// The default decides nothing.
+    fn minimal_lines(&self, lines: &[(&str, &str)], _budget: &mut Budget) -> Vec<Option<bool>> {
+        vec![None; lines.len()]
+    }
+
     /// The one-line form, as [`Puzzle::line`] writes it, of a text that [`Family::solve_lines`]
     /// answers. All parameters of such a puzzle have their defaults.
     ///

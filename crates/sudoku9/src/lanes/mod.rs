@@ -6,6 +6,7 @@
 use crate::bands::Words;
 use crate::cells;
 use crate::grid::Grid;
+use crate::ties::{self, Maps, Ties};
 
 #[cfg(target_arch = "aarch64")]
 mod neon;
@@ -78,6 +79,11 @@ pub(crate) trait Four: Word {
     fn split(grid: &Grid) -> Words {
         cells::split(grid)
     }
+    /// See [`Lanes::ties`].
+    #[inline(always)]
+    fn ties(maps: &Maps) -> Ties {
+        ties::ties(maps)
+    }
     fn load(words: &[u32; 4]) -> Self;
     fn store(self, words: &mut [u32; 4]);
     /// The word of lane 0.
@@ -105,6 +111,8 @@ pub(crate) trait Eight: Word {
     type Four: Four;
     /// See [`Lanes::split`].
     fn split(grid: &Grid) -> Words;
+    /// See [`Lanes::ties`].
+    fn ties(maps: &Maps) -> Ties;
     fn load(words: &[u32; 8]) -> Self;
     fn store(self, words: &mut [u32; 8]);
     fn first(self) -> u32;
@@ -139,4 +147,7 @@ pub(crate) trait Lanes: Word {
     fn join(words: &Words) -> Grid {
         cells::join(words)
     }
+
+    /// How maps hang together.
+    fn ties(maps: &Maps) -> Ties;
 }

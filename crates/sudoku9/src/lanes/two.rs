@@ -3,6 +3,7 @@
 use super::{Eight, Four, Lanes, Row, Word};
 use crate::bands::Words;
 use crate::grid::Grid;
+use crate::ties::{Maps, Ties};
 
 /// The lower and the upper half of the lanes.
 #[derive(Clone, Copy)]
@@ -56,6 +57,11 @@ impl<F: Four> Eight for Two<F> {
     #[inline(always)]
     fn split(grid: &Grid) -> Words {
         F::split(grid)
+    }
+
+    #[inline(always)]
+    fn ties(maps: &Maps) -> Ties {
+        F::ties(maps)
     }
 
     #[inline(always)]
@@ -121,6 +127,11 @@ impl<E: Eight> Lanes for Two<E> {
     #[inline(always)]
     fn split(grid: &Grid) -> Words {
         E::split(grid)
+    }
+
+    #[inline(always)]
+    fn ties(maps: &Maps) -> Ties {
+        E::ties(maps)
     }
 
     #[inline(always)]

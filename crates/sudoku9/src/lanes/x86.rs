@@ -7,6 +7,7 @@
 use super::{Eight, Four, Lanes, Row, Word};
 use crate::bands::Words;
 use crate::grid::Grid;
+use crate::ties::{self, Maps, STRETCHES, Ties};
 use core::arch::x86_64 as x;
 
 /// 128 bits; `TERNARY` says whether there are instructions for any function of three bits, which AVX-512 brings.
@@ -183,6 +184,11 @@ impl<const TERNARY: bool> Four for Xmm<TERNARY> {
     }
 
     #[inline(always)]
+    fn ties(maps: &Maps) -> Ties {
+        ties_by_two(maps)
+    }
+
+    #[inline(always)]
     fn load(words: &[u32; 4]) -> Self {
         // SAFETY: see the head of the file.
         Xmm(unsafe { x::_mm_loadu_si128(words.as_ptr().cast()) })
@@ -276,6 +282,11 @@ impl<const TERNARY: bool> Eight for Ymm<TERNARY> {
             }
         }
         words
+    }
+
+    #[inline(always)]
+    fn ties(maps: &Maps) -> Ties {
+        ties_by_two(maps)
     }
 
     #[inline(always)]
@@ -407,4 +418,117 @@ impl Lanes for Zmm {
         }
         *bytes.first_chunk().expect("81 of 96")
     }
+
+    #[inline(always)]
+    fn ties(maps: &Maps) -> Ties {
+        ties_by_four(maps)
+    }
+}
+
+/// The ties of maps, two of them at a time. All stretches of links that are parts of paths are counted by their
+/// length: maps are joined by looking the bytes of one up in the other. Long paths, and cycles, are walked.
+#[inline(always)]
+fn ties_by_two(maps: &Maps) -> Ties {
+    let mut ties = [[0; 4]; 9];
+    for i in 0..9 {
+        for k in 0..4 {
+            // SAFETY: see the head of the file; SSSE3 comes with each of its instruction sets.
+            unsafe {
+                let load = |bytes: &[u8; 16]| x::_mm_loadu_si128(bytes.as_ptr().cast());
+                let one = x::_mm_set1_epi8(1);
+                let (to, back) = (load(&maps.to[i]), load(&maps.back[i]));
+                let (over, over_back) = (load(&maps.to[i + k + 1]), load(&maps.back[i + k + 1]));
+                let two = x::_mm_shuffle_epi8(over_back, to);
+                let two_back = x::_mm_shuffle_epi8(over, back);
+                let four = x::_mm_shuffle_epi8(two, two);
+                let four_back = x::_mm_shuffle_epi8(two_back, two_back);
+                let six = x::_mm_or_si128(
+                    x::_mm_shuffle_epi8(two, four),
+                    x::_mm_shuffle_epi8(two_back, four_back),
+                );
+                if x::_mm_testz_si128(six, six) == 0 {
+                    ties[i][k] = ties::tie(maps, i, i + k + 1);
+                    continue;
+                }
+                let pairs = [
+                    (two, two_back),
+                    (x::_mm_shuffle_epi8(to, two), x::_mm_shuffle_epi8(two, over_back)),
+                    (four, four_back),
+                    (x::_mm_shuffle_epi8(to, four), x::_mm_shuffle_epi8(four, over_back)),
+                ];
+                // A count is at most 18, so that four of them have room in 64 bits, and the first beside them.
+                let zero = x::_mm_setzero_si128();
+                let links = x::_mm_add_epi8(x::_mm_min_epu8(to, one), x::_mm_min_epu8(over, one));
+                let mut counts = x::_mm_sad_epu8(links, zero);
+                for (there, back) in pairs {
+                    let stretches =
+                        x::_mm_add_epi8(x::_mm_min_epu8(there, one), x::_mm_min_epu8(back, one));
+                    counts = x::_mm_or_si128(
+                        x::_mm_slli_epi64::<12>(counts),
+                        x::_mm_sad_epu8(stretches, zero),
+                    );
+                }
+                let counts = x::_mm_add_epi64(counts, x::_mm_unpackhi_epi64(counts, counts));
+                let counts = x::_mm_cvtsi128_si64(counts) as u64;
+                for (n, stretch) in STRETCHES.iter().enumerate() {
+                    let count = counts >> (48 - 12 * n) & 0xfff;
+                    ties[i][k] = count.wrapping_mul(*stretch).wrapping_add(ties[i][k]);
+                }
+            }
+        }
+    }
+    ties
+}
+
+/// The same, a map with the four after it at a time.
+#[inline(always)]
+fn ties_by_four(maps: &Maps) -> Ties {
+    let mut ties = [[0; 4]; 9];
+    for i in 0..9 {
+        // SAFETY: see the head of the file; four maps of 16 bytes follow each of the nine.
+        unsafe {
+            let one = x::_mm512_set1_epi8(1);
+            let to = x::_mm512_broadcast_i32x4(x::_mm_loadu_si128(maps.to[i].as_ptr().cast()));
+            let back = x::_mm512_broadcast_i32x4(x::_mm_loadu_si128(maps.back[i].as_ptr().cast()));
+            let over = x::_mm512_loadu_si512(maps.to.as_ptr().add(i + 1).cast());
+            let over_back = x::_mm512_loadu_si512(maps.back.as_ptr().add(i + 1).cast());
+            let two = x::_mm512_shuffle_epi8(over_back, to);
+            let two_back = x::_mm512_shuffle_epi8(over, back);
+            let four = x::_mm512_shuffle_epi8(two, two);
+            let four_back = x::_mm512_shuffle_epi8(two_back, two_back);
+            let six = x::_mm512_or_si512(
+                x::_mm512_shuffle_epi8(two, four),
+                x::_mm512_shuffle_epi8(two_back, four_back),
+            );
+            let pairs = [
+                (to, over),
+                (two, two_back),
+                (x::_mm512_shuffle_epi8(to, two), x::_mm512_shuffle_epi8(two, over_back)),
+                (four, four_back),
+                (x::_mm512_shuffle_epi8(to, four), x::_mm512_shuffle_epi8(four, over_back)),
+            ];
+            let mut sum = x::_mm512_setzero_si512();
+            for n in 0..5 {
+                let (there, back) = pairs[n];
+                let stretches = x::_mm512_add_epi8(
+                    x::_mm512_min_epu8(there, one),
+                    x::_mm512_min_epu8(back, one),
+                );
+                let counts = x::_mm512_sad_epu8(stretches, x::_mm512_setzero_si512());
+                let stretch = x::_mm512_set1_epi64(STRETCHES[n] as i64);
+                sum = x::_mm512_add_epi64(sum, x::_mm512_mullo_epi64(counts, stretch));
+            }
+            // The two halves of each map.
+            let sum = x::_mm512_add_epi64(sum, x::_mm512_unpackhi_epi64(sum, sum));
+            let sum = x::_mm512_castsi512_si256(x::_mm512_maskz_compress_epi64(0b0101_0101, sum));
+            x::_mm256_storeu_si256(ties[i].as_mut_ptr().cast(), sum);
+            let long = x::_mm512_test_epi32_mask(six, six);
+            if long != 0 {
+                for k in (0..4).filter(|k| long >> (4 * k) & 0xf != 0) {
+                    ties[i][k] = ties::tie(maps, i, i + k + 1);
+                }
+            }
+        }
+    }
+    ties
 }

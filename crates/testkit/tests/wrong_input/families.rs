@@ -72,6 +72,8 @@ pub(crate) fn try_family(trial: &mut Trial, family: &'static dyn Family, other: 
         }
     }
     tried!(trial, Family::solve_lines(family, TEXTS, &mut little(), &mut |_| ()));
+    let pairs: Vec<(&str, &str)> = TEXTS.iter().copied().zip(TEXTS.iter().copied().rev()).collect();
+    tried!(trial, Family::minimal_lines(family, &pairs, &mut little()));
     tried!(trial, Family::lines_at_once(family, &little()));
     tried!(trial, Family::card(family));
     tried!(trial, Family::answered_by_card(family));

@@ -266,6 +266,11 @@ impl Puzzle for Grid {
         text::line(self)
     }
 
+    fn solution_line(&self, solution: &[Value]) -> String {
+        kernel::solution_line(self, solution)
+            .unwrap_or_else(|| solution.iter().map(|&value| self.board.symbol(value)).collect())
+    }
+
     fn json(&self) -> Map<String, Json> {
         json::write(self)
     }

@@ -186,6 +186,36 @@ pub(super) fn solve_lines(
     }
 }
 
+/// Which puzzles need each of their clues, for lines of 81 cells with their solutions.
+pub(super) fn minimal_lines(lines: &[(&str, &str)], budget: &mut Budget) -> Vec<Option<bool>> {
+    let read = |line: &str| nine::parse_line(line.as_bytes()).ok();
+    let read = |&(line, solution): &(&str, &str)| Some((read(line)?, read(solution)?));
+    let mut places: Vec<usize> = (0..lines.len()).collect();
+    let mut read: Vec<Option<(nine::Grid, nine::Grid)>> = lines.iter().map(read).collect();
+    places.retain(|&place| read[place].is_some());
+    // What is said about clues holds for puzzles with this one solution only.
+    let puzzles: Vec<nine::Grid> = read.iter().flatten().map(|(puzzle, _)| *puzzle).collect();
+    let mut found = vec![nine::Findings::default(); puzzles.len()];
+    let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
+    nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
+    for (&place, found) in places.iter().zip(&found) {
+        let is_the_one = |(_, solution): &(_, nine::Grid)| found.first == Some(*solution);
+        if !found.is_complete || found.count != 1 || !read[place].as_ref().is_some_and(is_the_one) {
+            read[place] = None;
+        }
+    }
+    places.retain(|&place| read[place].is_some());
+    let (puzzles, solutions): (Vec<nine::Grid>, Vec<nine::Grid>) =
+        read.into_iter().flatten().unzip();
+    let mut answers = vec![false; puzzles.len()];
+    nine::are_minimal(&puzzles, &solutions, &mut answers);
+    let mut minimal = vec![None; lines.len()];
+    for (place, is_minimal) in places.into_iter().zip(answers) {
+        minimal[place] = Some(is_minimal);
+    }
+    minimal
+}
+
 /// Answers a batch with a graphics card, if that is allowed and worth it. Returns whether it did.
 #[cfg(feature = "gpu")]
 fn by_card(puzzles: &[nine::Grid], budget: &Budget, found: &mut [nine::Findings]) -> bool {
@@ -195,6 +225,18 @@ fn by_card(puzzles: &[nine::Grid], budget: &Budget, found: &mut [nine::Findings]
 #[cfg(not(feature = "gpu"))]
 fn by_card(_: &[nine::Grid], _: &Budget, _: &mut [nine::Findings]) -> bool {
     false
+}
+
+/// The clues in one line, where there is a kernel for the shape.
+pub(super) fn line(grid: &Grid) -> Option<String> {
+    Some(with_line(&bytes(grid)?, str::to_owned))
+}
+
+/// A full grid in one line, where there is a kernel for the shape.
+pub(super) fn solution_line(grid: &Grid, solution: &[Value]) -> Option<String> {
+    let values: &[Value; 81] = solution.try_into().ok().filter(|_| grid.shape().is_classic())?;
+    let is_digit = |value: &Value| value.0 < 9;
+    values.iter().all(is_digit).then(|| with_line(&values.map(|value| value.0 + 1), str::to_owned))
 }
 
 /// A line of 81 cells with points for those that are empty.

@@ -73,6 +73,10 @@ impl Family for Sudoku {
         true
     }
 
+    fn minimal_lines(&self, lines: &[(&str, &str)], budget: &mut Budget) -> Vec<Option<bool>> {
+        kernel::minimal_lines(lines, budget)
+    }
+
     fn plain_line(&self, text: &str) -> Option<String> {
         kernel::plain_line(text)
     }

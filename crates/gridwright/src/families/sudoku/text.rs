@@ -7,6 +7,7 @@
 use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value, did_you_mean};
 
 use super::cage::{Cage, Outline, in_order};
+use super::kernel;
 use super::puzzle::Grid;
 use super::rows::{BLANKS, Line, Mark, VOID, board, dotted};
 use super::shape::{
@@ -471,12 +472,12 @@ pub(super) fn write(grid: &Grid) -> String {
 pub(super) fn line(grid: &Grid) -> String {
     let shape = grid.shape();
     let board = grid.board();
+    // The one that is written most often says nothing but its clues.
+    if let Some(line) = kernel::line(grid) {
+        return line;
+    }
     let cell = |given: &Option<Value>| given.map_or('.', |value| board.symbol(value));
     let cells: String = board.givens.iter().map(cell).collect();
-    // The one that is written most often says nothing else.
-    if shape.is_classic() {
-        return cells;
-    }
     let mut parts: Vec<String> = vec![cells];
     parts.extend(shape.words());
     if let Regions::Jigsaw(map) = &shape.regions {

@@ -1,0 +1,114 @@
+//! The hashes of all rows so far, in as little memory as finding them quickly allows.
+
+/// Tables by the first byte of a hash: only one of them grows at a time.
+const TABLES: usize = 256;
+
+/// A set of hashes, which must be spread evenly as those of SHA-256 are.
+pub(crate) struct Seen {
+    tables: Vec<Table>,
+    /// Whether 0 is among them, which stands for an empty place in the tables.
+    has_zero: bool,
+}
+
+/// Hashes near the places that their size leads to.
+#[derive(Default)]
+struct Table {
+    places: Vec<u128>,
+    n_hashes: usize,
+}
+
+impl Default for Seen {
+    fn default() -> Seen {
+        let tables = std::iter::repeat_with(Table::default).take(TABLES).collect();
+        Seen { tables, has_zero: false }
+    }
+}
+
+impl Seen {
+    /// Adds a hash; returns whether it is new.
+    pub(crate) fn insert(&mut self, hash: u128) -> bool {
+        if hash == 0 {
+            return !std::mem::replace(&mut self.has_zero, true);
+        }
+        self.tables[(hash >> 120) as usize].insert(hash)
+    }
+
+    /// Whether the hash was added.
+    pub(crate) fn contains(&self, hash: u128) -> bool {
+        if hash == 0 {
+            return self.has_zero;
+        }
+        let table = &self.tables[(hash >> 120) as usize];
+        !table.places.is_empty() && table.places[table.place_of(hash)] == hash
+    }
+}
+
+impl Table {
+    fn insert(&mut self, hash: u128) -> bool {
+        // An eighth stays empty, so that no search is long.
+        if self.n_hashes + 1 > self.places.len() - self.places.len() / 8 {
+            self.grow();
+        }
+        let place = self.place_of(hash);
+        let is_new = self.places[place] == 0;
+        self.places[place] = hash;
+        self.n_hashes += usize::from(is_new);
+        is_new
+    }
+
+    /// Where the hash is, or else the empty place where it belongs.
+    fn place_of(&self, hash: u128) -> usize {
+        let n = self.places.len();
+        // The first byte is the same for all.
+        let fraction = (hash >> 56) as u64;
+        let mut place = ((u128::from(fraction) * n as u128) >> 64) as usize;
+        while self.places[place] != 0 && self.places[place] != hash {
+            place = if place + 1 < n { place + 1 } else { 0 };
+        }
+        place
+    }
+
+    fn grow(&mut self) {
+        // A fifth more each time keeps the tables nearly full.
+        let n = (self.places.len() + self.places.len() / 5).max(16);
+        let old = std::mem::replace(&mut self.places, vec![0; n]);
+        for hash in old.into_iter().filter(|&hash| hash != 0) {
+            let place = self.place_of(hash);
+            self.places[place] = hash;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::Seen;
+
+    #[test]
+    fn it_has_what_was_added_and_nothing_else() {
+        let (mut seen, mut expected) = (Seen::default(), BTreeSet::new());
+        let mut state = 1u128;
+        let mut n_again = 0;
+        for round in 0..60_000u128 {
+            state =
+                state.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(round);
+            let hash = match round % 16 {
+                // Those at both ends, where searches wrap around, and some of them again.
+                0 => u128::MAX - round % 64,
+                1 => round % 64,
+                2 => u128::from(round as u8) << 120,
+                3 => expected.range(state..).next().copied().unwrap_or(0),
+                _ => state,
+            };
+            assert_eq!(seen.contains(hash), expected.contains(&hash), "{hash:x}");
+            let is_new = expected.insert(hash);
+            n_again += usize::from(!is_new);
+            assert_eq!(seen.insert(hash), is_new, "{hash:x}");
+            assert!(seen.contains(hash));
+        }
+        assert!(n_again > 5000, "{n_again} again");
+        let places: usize = seen.tables.iter().map(|table| table.places.len()).sum();
+        assert!(places < expected.len() * 3 / 2, "{places} places for {} hashes", expected.len());
+    }
+}
