@@ -322,6 +322,7 @@ test('practice with repetition: found, shown, due again, and written down', asyn
         }),
       [days, `sudoku/${kept.technique}`],
     );
+  const positions = new Set([JSON.stringify([kept.game.puzzle, kept.game.moves])]);
   for (let n = 2; n <= 3; n += 1) {
     await later(n);
     await page.reload();
@@ -331,12 +332,14 @@ test('practice with repetition: found, shown, due again, and written down', asyn
     await page.waitForSelector('[data-practice="open"]');
     const again = await record(page);
     assert.equal(again.technique, kept.technique);
+    positions.add(JSON.stringify([again.game.puzzle, again.game.moves]));
     const [one] = again.goals[0];
     await page.locator(`[id="site-${one.site}"]`).focus();
     await page.keyboard.press(one.place);
     await page.waitForSelector('[data-practice="found"]');
     await visit(page, 'learn');
   }
+  assert.equal(positions.size, 3, 'a fresh position each time');
   await page.waitForSelector('[data-learned="1"]');
   assert.match(await row(kept.technique), /3 of 3/);
   assert.deepEqual(faults, []);

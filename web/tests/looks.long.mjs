@@ -6,6 +6,7 @@ import { browser, site } from './site.mjs';
 
 const SHAPES = {
   'small phone, dark': { viewport: { width: 360, height: 640 }, colorScheme: 'dark' },
+  'phone held sideways': { viewport: { width: 844, height: 390 }, colorScheme: 'light' },
   'phone, high contrast': { viewport: { width: 390, height: 844 }, colorScheme: 'light', contrast: 'more' },
   'desktop, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   'desktop, dark': { viewport: { width: 1280, height: 860 }, colorScheme: 'dark' },

@@ -15,6 +15,8 @@ export async function looksRight(browser, address, name, shape) {
       const found = [];
       if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
       const board = document.querySelector('.play');
+      const drawn = document.querySelector('.play .board')?.getBoundingClientRect();
+      if (drawn && Math.max(drawn.width, drawn.height) < 0.3 * Math.min(innerWidth, innerHeight)) found.push('the board is small');
       if (board && document.documentElement.scrollHeight > innerHeight + 1) found.push('play scrolls');
       if (isTouch) {
         for (const one of document.querySelectorAll('button, a, input, select, textarea, summary')) {
@@ -27,8 +29,9 @@ export async function looksRight(browser, address, name, shape) {
         const tools = document.querySelector('.play .tools > :first-child')?.getBoundingClientRect();
         const shown = document.querySelector('.play .board')?.getBoundingClientRect();
         if (pad && pad.bottom > innerHeight + 1) found.push('the actions are cut off');
-        if (shown && tools && shown.bottom > tools.top + 1) found.push('the board lies over the tools');
-        if (shown && strip && strip.height > 0 && shown.bottom > strip.top + 1) found.push('the board lies over the strip');
+        const isBeside = (one, other) => one.right <= other.left + 1;
+        if (shown && tools && !isBeside(shown, tools) && shown.bottom > tools.top + 1) found.push('the board lies over the tools');
+        if (shown && strip && strip.height > 0 && !isBeside(shown, strip) && shown.bottom > strip.top + 1) found.push('the board lies over the strip');
         if (strip && tools && strip.bottom > tools.top + 1) found.push('the strip lies over the tools');
       }
       return found;

@@ -101,6 +101,15 @@ fn is_fresh(dist: &Path) -> Result<bool> {
     Ok(kept.trim() == source_hash()?)
 }
 
+/// Refuses a page that was not built from the current sources: a release contains it.
+pub(crate) fn expect_fresh(dist: &Path) -> Result<()> {
+    ensure!(
+        is_fresh(dist)?,
+        "web/dist is not of these sources: run cargo xtask web and commit what it makes"
+    );
+    Ok(())
+}
+
 /// Builds the engine and the page into a folder, and records the hash of the sources.
 fn build_into(dist: &Path) -> Result<()> {
     packages()?;
@@ -328,6 +337,16 @@ mod tests {
         for language in LANGUAGES {
             let n_files = texts(&format!("{language}.ftl")).unwrap().len();
             assert_eq!(n_files, english.len(), "{language}");
+        }
+    }
+
+    #[test]
+    fn a_page_of_other_sources_is_refused() {
+        let dist = tempfile::tempdir().unwrap();
+        assert!(expect_fresh(dist.path()).is_err(), "there is no page");
+        for (hash, is_right) in [("0".repeat(64), false), (source_hash().unwrap(), true)] {
+            fs::write(dist.path().join("sources.txt"), format!("{hash}\n")).unwrap();
+            assert_eq!(expect_fresh(dist.path()).is_ok(), is_right, "{hash}");
         }
     }
 

@@ -140,12 +140,12 @@ export function WordList({ game }: { game: Game }) {
           <li key={word.id} class={word.done ? 'done' : ''} aria-current={word.id === chosen ? 'true' : undefined}>
             <button
               aria-pressed={word.id === chosen}
-              aria-label={`${word.label}${word.done ? `, ${t('play.word.done')}` : ''}`}
               data-word={word.label}
               onClick={() => void game.lookAt(word.id === chosen ? null : word)}
             >
               <span class="st" aria-hidden="true" />
-              <span class="w">
+              <span class="vh">{`${word.label}${word.done ? `, ${t('play.word.done')}` : ''}`}</span>
+              <span class="w" aria-hidden="true">
                 {[...word.label].map((letter, i) => {
                   const shown = placed.has(letter) ? letter : <s>{letter}</s>;
                   return picked.has(letter) ? <u key={i}>{shown}</u> : <span key={i}>{shown}</span>;

@@ -27,7 +27,8 @@ use file::{hash, only};
 use crate::pack;
 use crate::pack::archive::{VERSION, empty};
 use crate::setup;
-use crate::shell::target;
+use crate::shell::{root, target};
+use crate::web;
 
 pub(crate) use again::run as again;
 
@@ -56,6 +57,9 @@ const PARTS: &[Part] = &[
     Part { name: "crates", make: crates::make, try_out: crates::try_out },
 ];
 
+/// The parts that contain the web page.
+const WITH_PAGE: [&str; 4] = ["programs", "deb", "site", "crates"];
+
 /// The checksums of all files, as `sha256sum --check` reads them.
 const SUMS: &str = "SHA256SUMS";
 
@@ -65,6 +69,9 @@ pub(crate) fn run(names: &[&str]) -> Result<()> {
     if let Some(name) = names.iter().find(|name| PARTS.iter().all(|part| part.name != **name)) {
         let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
         bail!("there is no part {name}: expected of {}", known.join(", "));
+    }
+    if names.is_empty() || names.iter().any(|name| WITH_PAGE.contains(name)) {
+        web::expect_fresh(&root().join("web/dist"))?;
     }
     let folder = folder();
     if names.is_empty() {
