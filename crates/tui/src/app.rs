@@ -193,7 +193,8 @@ impl App {
     /// Starts a game with a puzzle that has been made, or continues the game that was started with
     /// it.
     fn begin(&mut self, made: Made, daily: Option<Date>) {
-        if let Some(name) = self.desk.store.begun(&made.session) {
+        let is_another = self.desk.takes_another();
+        if let Some(name) = self.desk.store.begun(&made.session).filter(|_| !is_another) {
             self.desk.is_lesson = false;
             return self.go(Go::Load(name));
         }

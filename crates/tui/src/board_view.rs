@@ -3,14 +3,14 @@
 
 use gridwright::clues::{Anchor, ClueState};
 use gridwright::scene::{Item, Marks, Pt, Role, Scene};
-use gridwright::{Mask, Puzzle, Site, Value};
+use gridwright::{Board, Mask, Puzzle, Site, Value};
 use gridwright_render::{Area, PlotStyle, plot};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use crate::folded::{Fold, View};
-use crate::hints::Candidate;
+use crate::hints::{Candidate, signs, weight, weightiest};
 use crate::look::{Ground, Look, Over};
 
 /// Everything to be shown on the board.
@@ -155,6 +155,51 @@ pub(crate) fn measure(sight: &Sight<'_>, look: &Look, room: Rect) -> (usize, usi
     choose(sight, look, &scene, Notes::of(sight.puzzle), room).size()
 }
 
+/// The columns and rows of the smallest area in which all of the board can be seen.
+pub(crate) fn least(sight: &Sight<'_>, look: &Look) -> (usize, usize) {
+    let mut scene = Scene::default();
+    sight.puzzle.draw(&Marks::of(sight.puzzle.board()), &mut scene);
+    let medium = plot(&scene, &PlotStyle { charset: look.charset, half: (2, 1) });
+    let notes = Notes::of(sight.puzzle);
+    let views = match medium.is_lattice() {
+        true => [None, None],
+        false => [compact(sight, look, &scene, notes), lines_of_cells(sight, look, &scene, notes)],
+    };
+    let sizes = views.into_iter().flatten().map(|view| view.size());
+    let sizes = sizes.chain([(medium.width, medium.height)]);
+    sizes.min_by_key(|&(width, height)| width * height).unwrap_or_default()
+}
+
+/// Sums are printed on lines, so the lines must not be left out.
+fn has_corners(sight: &Sight<'_>) -> bool {
+    sight.clues.iter().any(|clue| matches!(clue.clue.anchor, Anchor::Corner(_)))
+}
+
+/// The board without the lines between cells, if it can be drawn that way.
+fn compact(sight: &Sight<'_>, look: &Look, scene: &Scene, notes: Notes) -> Option<View> {
+    let plot = plot(scene, &PlotStyle { charset: look.charset, half: (1, 1) });
+    let fold = Fold::of(&plot).filter(|_| notes.in_cells && !has_corners(sight))?;
+    Some(View { plot, fold: Some(fold) })
+}
+
+/// The board with one line for each row of cells, if it can be drawn that way.
+fn lines_of_cells(sight: &Sight<'_>, look: &Look, scene: &Scene, notes: Notes) -> Option<View> {
+    let board = sight.puzzle.board();
+    (notes.in_cells && board.rows > 1).then(|| {
+        let fold = Fold::into_lines_of_cells(board, has_corners(sight));
+        let plot = plot(scene, &PlotStyle { charset: look.charset, half: (1, 1) });
+        View { plot, fold: Some(fold) }
+    })
+}
+
+/// Whether the board has regions that only guide the eye.
+pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
+    let mut scene = Scene::default();
+    puzzle.draw(&Marks::of(puzzle.board()), &mut scene);
+    let has_regions = scene.items.iter().any(|item| matches!(item, Item::Region { .. }));
+    has_regions && ground(puzzle, &scene) == Ground::Guide
+}
+
 /// Regions count as a rule of the puzzle if some rule lies within one of them.
 fn ground(puzzle: &dyn Puzzle, scene: &Scene) -> Ground {
     let board = puzzle.board();
@@ -218,18 +263,8 @@ fn choose(sight: &Sight<'_>, look: &Look, scene: &Scene, notes: Notes, room: Rec
         let gap = (2..=LONGEST_LINES).rev().find(fits).unwrap_or(2);
         return whole(plot(&scene, &PlotStyle { charset: look.charset, half: (gap, 1) }));
     }
-    // Sums are printed on lines, so the lines must not be left out.
-    let has_corners = sight.clues.iter().any(|clue| matches!(clue.clue.anchor, Anchor::Corner(_)));
-    let compact = || {
-        let plot = at((1, 1));
-        let fold = Fold::of(&plot).filter(|_| notes.in_cells && !has_corners)?;
-        Some(View { plot, fold: Some(fold) })
-    };
-    let lines_of_cells = || {
-        let fold = Fold::into_lines_of_cells(sight.puzzle.board(), has_corners);
-        let can_fold = notes.in_cells && sight.puzzle.board().rows > 1;
-        can_fold.then(|| View { plot: at((1, 1)), fold: Some(fold) })
-    };
+    let compact = || compact(sight, look, scene, notes);
+    let lines_of_cells = || lines_of_cells(sight, look, scene, notes);
     if sight.size == Size::Compact
         && let Some(view) = compact()
     {
@@ -427,23 +462,8 @@ impl Painter<'_> {
             }
             return;
         }
-        if let Some(first) = spoken.iter().max_by_key(|one| weight(one.role)) {
-            // Only one sign fits, so only candidates with that sign are drawn.
-            let with_it = spoken.iter().filter(|one| one.role == first.role);
-            let values: Mask = with_it.map(|one| one.value).collect();
-            let style = pencil.patch(self.look.candidate(first.role));
-            let has_sign = area.width > 1;
-            // A compact board always has room beside a cell.
-            let before = usize::from(self.view.fold.is_some());
-            if has_sign || before > 0 {
-                let col = area.col.saturating_sub(before);
-                self.put((col, middle.1), first.sign(self.look), Some(style));
-            }
-            let room = area.width - usize::from(has_sign);
-            for (i, value) in values.iter().take(room).enumerate() {
-                let col = area.col + usize::from(has_sign) + i;
-                self.put((col, middle.1), board.symbol(value), Some(style));
-            }
+        if !spoken.is_empty() {
+            self.write_spoken(&spoken, area, pencil, board);
             return;
         }
         let mut rows = vec![(noted, pencil), (centre, inner)];
@@ -466,6 +486,42 @@ impl Painter<'_> {
                 let style = if is_lit { style.patch(self.look.lit_note()) } else { style };
                 self.put((middle.0, row), self.look.pick('…', ':'), Some(style));
             }
+        }
+    }
+
+    /// Draws the candidates that a hint mentions in a small cell, each after its sign.
+    fn write_spoken(&mut self, spoken: &[&Candidate], area: Area, pencil: Style, board: &Board) {
+        let row = area.row + area.height / 2;
+        let is_compact = self.view.fold.is_some();
+        if area.width < 2 && !is_compact {
+            if let Some(one) = spoken.iter().max_by_key(|one| weight(one.role)) {
+                let style = pencil.patch(self.look.candidate(one.role));
+                self.put((area.col, row), board.symbol(one.value), Some(style));
+            }
+            return;
+        }
+        let mut groups = signs(spoken, self.look);
+        let length = |groups: &[(char, Role, Mask)]| -> usize {
+            groups.iter().map(|(_, _, values)| 1 + values.len()).sum()
+        };
+        // A compact board has one space before a cell; others have a line, which can hold a sign.
+        let most = if is_compact { 2 } else { area.width + 1 };
+        while length(&groups) > most && groups.len() > 1 {
+            let least = groups.iter().map(|&(_, role, _)| weight(role)).min();
+            let last = groups.iter().rposition(|&(_, role, _)| Some(weight(role)) == least);
+            groups.remove(last.unwrap_or(0));
+        }
+        let starts_before = is_compact || length(&groups) > area.width && groups.len() > 1;
+        let mut col = area.col.saturating_sub(usize::from(starts_before));
+        for (sign, role, values) in groups {
+            let style = pencil.patch(self.look.candidate(role));
+            let room = if is_compact { 1 } else { area.width - 1 };
+            self.put((col, row), sign, Some(style));
+            for value in values.iter().take(room) {
+                col += 1;
+                self.put((col, row), board.symbol(value), Some(style));
+            }
+            col += 1;
         }
     }
 
@@ -554,6 +610,13 @@ impl Painter<'_> {
                         self.put((col, row), sign, None);
                     }
                 }
+            } else if let Some(before) = area.col.checked_sub(1).filter(|_| !is_compact) {
+                // Notes fill the cell, so the signs stand on the lines beside it.
+                for (col, sign) in [before, area.col + area.width].into_iter().zip(signs) {
+                    if sign != ' ' {
+                        self.put((col, row), sign, None);
+                    }
+                }
             }
         }
     }
@@ -610,24 +673,8 @@ impl Painter<'_> {
     }
 }
 
-/// The most important mention of a candidate, if a hint mentions it several times: conclusions
-/// matter more than reasons.
-fn weightiest<'a>(spoken: &[&'a Candidate], value: Value) -> Option<&'a Candidate> {
-    let of_it = spoken.iter().filter(|one| one.value == value);
-    of_it.max_by_key(|one| weight(one.role)).copied()
-}
-
 /// The raised form of a digit.
 fn raised(digit: char) -> char {
     let all = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     digit.to_digit(10).map_or(digit, |digit| all[digit as usize])
-}
-
-fn weight(role: Role) -> u8 {
-    match role {
-        Role::Hint => 3,
-        Role::Gone => 2,
-        Role::Part(_) => 1,
-        _ => 0,
-    }
 }

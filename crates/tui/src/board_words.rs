@@ -1,14 +1,14 @@
 //! Descriptions of boards, cells and edges in words.
 
-use gridwright::clues::ClueState;
+use gridwright::clues::{ClueState, clue_states};
 use gridwright::contract::Constraint;
 use gridwright::game::{Change, Outcome};
 use gridwright::scene::Pt;
-use gridwright::{Puzzle, Session, Site};
+use gridwright::{Mask, Puzzle, Session, Site};
 use gridwright_words::Words;
 
 use crate::game::{Game, Way};
-use crate::stats::title;
+use crate::stats::{Manner, clock, title};
 
 /// The name of a clue: that of the rule of its cells, as in hints, if there is one.
 pub(crate) fn clue(messages: &Words, puzzle: &dyn Puzzle, clue: &ClueState) -> String {
@@ -25,6 +25,40 @@ pub(crate) fn clue(messages: &Words, puzzle: &dyn Puzzle, clue: &ClueState) -> S
     rule.map_or_else(own, |rule| messages.rule(puzzle.info(), &rule.name()))
 }
 
+/// The rules of a puzzle; where there are several grids, also how they go together.
+pub(crate) fn rules(messages: &Words, puzzle: &dyn Puzzle) -> String {
+    let is_of_grid =
+        |rule: &dyn Constraint| rule.name().args.iter().any(|(name, _)| *name == "grid");
+    let has_grids = puzzle.constraints().iter().any(|rule| is_of_grid(&**rule));
+    let grids = if has_grids { format!(" {}", messages.get("help.grids")) } else { String::new() };
+    messages.rules_of(puzzle) + &grids
+}
+
+/// Maximum number of combinations for a sum that are listed; more are only counted.
+const MOST_WAYS: usize = 8;
+
+/// The rest of a sum, and the combinations that are still possible for it.
+pub(crate) fn sum(messages: &Words, session: &Session, clue: &ClueState) -> Option<String> {
+    let (left, puzzle) = (clue.left?, session.puzzle());
+    let open = clue.sites.iter().filter(|&&site| session.value(site).is_none());
+    let args =
+        [("sum", (&clue.clue.label).into()), ("left", left.into()), ("cells", open.count().into())];
+    let sum = messages.with("cage.here", &args);
+    let ways = puzzle.clue_ways(clue.clue.id, session.values());
+    let symbols =
+        |mask: Mask| -> String { mask.iter().map(|value| puzzle.board().symbol(value)).collect() };
+    let ways = match ways.len() {
+        _ if clue.is_done => return Some(sum),
+        0 => messages.get("cage.none").into_owned(),
+        n if n > MOST_WAYS => messages.with("cage.many", &[("ways", n.into())]),
+        _ => {
+            let ways: Vec<String> = ways.iter().map(|way| symbols(way.values)).collect();
+            messages.with("cage.ways", &[("ways", ways.join(" ").into())])
+        }
+    };
+    Some(format!("{sum} {ways}"))
+}
+
 /// The introduction that is shown when a game starts.
 pub(crate) fn introduce(messages: &Words, game: &Game) -> String {
     let puzzle = game.session.puzzle();
@@ -36,6 +70,28 @@ pub(crate) fn introduce(messages: &Words, game: &Game) -> String {
     let (done, all) = game.progress();
     let progress = messages.with("linear.progress", &[("done", done.into()), ("all", all.into())]);
     format!("{}{level}. {size} {progress}", title(messages, puzzle.info(), &puzzle.params()))
+}
+
+/// The result of a solved game, in a few lines that can be copied.
+pub(crate) fn result(messages: &Words, game: &Game, manner: Manner) -> Vec<String> {
+    let about = &game.about;
+    let puzzle = game.session.puzzle();
+    let mut name = title(messages, puzzle.info(), &puzzle.params());
+    if let Some(level) = about.level {
+        name += &format!(", {}", messages.level(level));
+    }
+    if let Some(day) = about.daily {
+        name += &format!(", {day}");
+    }
+    let time = ("time", clock(about.seconds).into());
+    let hints = ("hints", game.session.n_hints().into());
+    let how = match manner {
+        Manner::Clean => messages.with("share.clean", &[time]),
+        Manner::Hinted => messages.with("share.helped", &[time, hints]),
+        Manner::Watched => messages.with("share.watched", &[time]),
+    };
+    let id = about.recipe.clone().unwrap_or_else(|| gridwright::board_id(puzzle));
+    vec![format!("Gridwright: {name}"), how, id]
 }
 
 /// Describes a cell: "r4c7, candidates 3 8"; on a board of edges, the four edges around it.
@@ -55,7 +111,8 @@ pub(crate) fn cell(messages: &Words, game: &Game, at: Pt) -> String {
     }
 }
 
-/// The rules that a place takes part in; those other than rows and columns with all their places.
+/// The rules that a place takes part in, those other than rows and columns with all their places, and
+/// what is left of its sum.
 pub(crate) fn groups(messages: &Words, game: &Game, place: &str) -> String {
     let (puzzle, board) = (game.session.puzzle(), game.board());
     let Some(here) = board.site_named(place) else {
@@ -64,11 +121,13 @@ pub(crate) fn groups(messages: &Words, game: &Game, place: &str) -> String {
             None => messages.with("linear.no-place", &[("place", place.into())]),
         };
     };
+    // A cage within a row is no row.
     let is_line = |sites: &[Site]| {
         let at = |site: &Site| board.sites[site.index()];
         let first = at(&sites[0]);
-        sites.iter().all(|site| at(site).x == first.x)
-            || sites.iter().all(|site| at(site).y == first.y)
+        let is_straight = sites.iter().all(|site| at(site).x == first.x)
+            || sites.iter().all(|site| at(site).y == first.y);
+        is_straight && sites.len() == board.n_values()
     };
     let rules = puzzle.constraints().iter().filter(|rule| rule.sites().contains(&here));
     // Rules about the whole board are left out, since they are not about one place in particular.
@@ -76,7 +135,8 @@ pub(crate) fn groups(messages: &Words, game: &Game, place: &str) -> String {
     let mut groups: Vec<String> = Vec::new();
     for rule in rules {
         let name = messages.rule(puzzle.info(), &rule.name());
-        let group = match is_line(rule.sites()) {
+        let is_named = rule.sites().iter().all(|&site| name.contains(&board.site_name(site)));
+        let group = match is_line(rule.sites()) || is_named {
             true => name,
             false => format!("{name} ({})", messages.site_row(board, rule.sites())),
         };
@@ -85,10 +145,13 @@ pub(crate) fn groups(messages: &Words, game: &Game, place: &str) -> String {
         }
     }
     let args = [("place", place.into()), ("groups", groups.join(", ").into())];
-    match groups.is_empty() {
-        true => messages.with("linear.no-group", &[("place", place.into())]),
-        false => messages.with("linear.groups", &args),
+    if groups.is_empty() {
+        return messages.with("linear.no-group", &[("place", place.into())]);
     }
+    let clues = clue_states(puzzle, game.session.values());
+    let clues = clues.iter().filter(|clue| clue.sites.contains(&here));
+    let sums = clues.filter_map(|clue| sum(messages, &game.session, clue));
+    [messages.with("linear.groups", &args)].into_iter().chain(sums).collect::<Vec<_>>().join(" ")
 }
 
 /// The openings for a path: the sides of the border that have no wall.
@@ -120,32 +183,38 @@ pub(crate) fn loose_ends(messages: &Words, game: &Game) -> String {
 
 /// The side of a cell that words such as `r1c2` and `up` name on a board of edges, and the
 /// remaining words.
-pub(crate) fn side_named<'a>(game: &Game, cell: &str, words: &'a str) -> Option<(Site, &'a str)> {
+pub(crate) fn side_named<'a>(
+    messages: &Words,
+    game: &Game,
+    cell: &str,
+    words: &'a str,
+) -> Option<(Site, &'a str)> {
     let at = cell_named(game, cell).filter(|_| game.is_drawn())?;
     let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
-    let site = game.site_at(way_named(word)?.step(at, 1))?;
+    let site = game.site_at(way_named(messages, word)?.step(at, 1))?;
     Some((site, rest.trim()))
 }
 
-/// The direction that a word names.
-pub(crate) fn way_named(word: &str) -> Option<Way> {
-    Some(match word.to_ascii_lowercase().as_str() {
+/// The direction that a word names, in English or in the language of the game.
+pub(crate) fn way_named(messages: &Words, word: &str) -> Option<Way> {
+    Some(match word.to_lowercase().as_str() {
         "up" | "u" => Way::Up,
         "down" | "d" => Way::Down,
         "left" | "l" => Way::Left,
         "right" | "r" => Way::Right,
-        _ => return None,
+        word => Way::ALL.into_iter().find(|&way| messages.get(way_key(way)) == word)?,
     })
 }
 
 /// Moves to the next cell, in reading order and wrapping around, that no path visits yet, and
 /// describes it.
-pub(crate) fn next_open_cell(messages: &Words, game: &mut Game) -> String {
+pub(crate) fn next_open_cell(messages: &Words, game: &mut Game, has_looked: bool) -> String {
     let is_line = |site: &Site| game.session.value(*site) == Some(game.stroke());
     let n_lines = |cell: Pt| game.board().sites_of_cell(cell).iter().filter(|s| is_line(s)).count();
     let open: Vec<Pt> = cells(game).filter(|&cell| n_lines(cell) < 2).collect();
     let key = |at: &Pt| (at.y, at.x);
-    let next = open.iter().find(|at| key(at) > key(&game.cursor)).or(open.first()).copied();
+    let is_next = |at: &&Pt| key(at) > key(&game.cursor) || !has_looked && **at == game.cursor;
+    let next = open.iter().find(is_next).or(open.first()).copied();
     match next {
         Some(at) => {
             game.cursor = at;

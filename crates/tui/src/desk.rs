@@ -218,6 +218,12 @@ impl Desk {
         Recipe::new(family, params, random_seed())
     }
 
+    /// Whether the puzzle that is opened now gets another game; that is asked for the first puzzle
+    /// only.
+    pub(crate) fn takes_another(&mut self) -> bool {
+        std::mem::take(&mut self.options.is_another)
+    }
+
     /// Whether the player has never played a puzzle of a family, and was never offered its first lesson.
     pub(crate) fn is_new_to(&self, family: &'static dyn Family) -> bool {
         let id = family.info().id;

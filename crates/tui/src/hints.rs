@@ -3,10 +3,11 @@
 use gridwright::game::Continuation;
 use gridwright::scene::{MarkKind, Marks, Part, Role};
 use gridwright::steps::{Arg, Effect};
-use gridwright::{Hint, Position, Puzzle, Site, Step, Value, Violation};
+use gridwright::{Hint, Mask, Position, Puzzle, Site, Step, Value, Violation};
 use gridwright_words::Words;
 
 use crate::look::{Look, Over};
+use crate::ui::NO_BREAK;
 
 /// A hint as texts and marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,23 +60,26 @@ impl Advice {
     /// Explains the signs on the board; empty if there are none.
     pub(crate) fn legend(&self, messages: &Words, look: &Look) -> String {
         let name = |kind: MarkKind| messages.get(&format!("mark.{}", kind.name()));
+        // A sign stays on the line of its words.
+        let signed =
+            |sign: char, words: &str| format!("{sign} {words}").replace(' ', &NO_BREAK.to_string());
         let is_there = |part: &Part| self.marks.iter().any(|&(_, over)| over == Over::Part(*part));
         let parts = Part::ALL
             .into_iter()
             .filter(is_there)
-            .map(|part| format!("{} {}", look.charset.part_sign(part), name(MarkKind::Part(part))));
+            .map(|part| signed(look.charset.part_sign(part), &name(MarkKind::Part(part))));
         let has = |wanted: Role| {
             self.candidates.iter().any(|one| one.role == wanted && one.link.is_none())
         };
         let n_links = self.candidates.iter().filter_map(|one| one.link).max();
         let chain = n_links.map(|last| {
             let signs: String = (0..=last.min(2)).map(|n| look.link_sign(n)).collect();
-            format!("{signs} {}", messages.get("hint.chain"))
+            format!("{signs}{NO_BREAK}{}", messages.get("hint.chain"))
         });
         let roles = [('*', Role::Because), ('>', Role::Hint), ('-', Role::Gone)];
         let roles = roles.into_iter().filter(|(_, role)| has(*role));
         let roles = roles.filter_map(|(sign, role)| {
-            MarkKind::of_role(role).map(|kind| format!("{sign} {}", name(kind)))
+            MarkKind::of_role(role).map(|kind| signed(sign, &name(kind)))
         });
         parts.chain(chain).chain(roles).collect::<Vec<_>>().join("  ")
     }
@@ -182,6 +186,42 @@ fn candidates(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<Cand
         }
     }
     all
+}
+
+/// The signs of the candidates that a hint mentions in a cell, each with its values: the links of a
+/// chain in order, then all others.
+pub(crate) fn signs(spoken: &[&Candidate], look: &Look) -> Vec<(char, Role, Mask)> {
+    let values: Mask = spoken.iter().map(|one| one.value).collect();
+    let mut all: Vec<&Candidate> =
+        values.iter().filter_map(|value| weightiest(spoken, value)).collect();
+    all.sort_by_key(|one| (one.link.unwrap_or(usize::MAX), one.value));
+    let mut groups: Vec<(char, Role, Mask)> = Vec::new();
+    for one in all {
+        let sign = one.sign(look);
+        let same = groups.iter_mut().find(|(other, ..)| *other == sign && one.link.is_none());
+        match same {
+            Some((_, _, values)) => *values = values.or(Mask::of(one.value)),
+            None => groups.push((sign, one.role, Mask::of(one.value))),
+        }
+    }
+    groups
+}
+
+/// The most important mention of a candidate, if a hint mentions it several times: conclusions
+/// matter more than reasons.
+pub(crate) fn weightiest<'a>(spoken: &[&'a Candidate], value: Value) -> Option<&'a Candidate> {
+    let of_it = spoken.iter().filter(|one| one.value == value);
+    of_it.max_by_key(|one| weight(one.role)).copied()
+}
+
+/// How much a mention matters.
+pub(crate) fn weight(role: Role) -> u8 {
+    match role {
+        Role::Hint => 3,
+        Role::Gone => 2,
+        Role::Part(_) => 1,
+        _ => 0,
+    }
 }
 
 /// The parts of a game that the solver ignored because they are wrong; empty if nothing was wrong.

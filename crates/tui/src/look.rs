@@ -122,9 +122,8 @@ impl Environment {
     }
 }
 
-/// Background colours of regions in the light theme, as in pictures of the command line: any two
-/// can be told apart with colour blindness, and dark text is readable on each.
-const LIGHT_TINTS: [u8; 6] = [229, 147, 115, 215, 195, 182];
+/// Background colours of regions in the light theme: pale, with dark text.
+const LIGHT_TINTS: [u8; 6] = [229, 189, 158, 223, 195, 225];
 
 /// The same for the dark theme, with light text.
 const DARK_TINTS: [u8; 6] = [58, 17, 23, 52, 238, 53];
@@ -283,8 +282,20 @@ impl Look {
             _ => (),
         }
         match tint {
-            Some(tint) => style.bg(self.colour(tint, Color::Reset)),
+            Some(tint) => style.bg(self.quiet(tint)),
             None => style,
+        }
+    }
+
+    /// The background of a region; on dark terminals with enough colours it is closer to the
+    /// background than any colour of the palette.
+    fn quiet(&self, tint: u8) -> Color {
+        match (self.colour(tint, Color::Reset), self.theme) {
+            (Color::Rgb(red, green, blue), Theme::Dark) => {
+                let quiet = |part: u8| (u16::from(part) * 3 / 5) as u8 + 12;
+                Color::Rgb(quiet(red), quiet(green), quiet(blue))
+            }
+            (colour, _) => colour,
         }
     }
 

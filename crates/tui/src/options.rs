@@ -34,6 +34,8 @@ pub struct Options {
     pub today: Date,
     /// The first screen.
     pub first: First,
+    /// Whether the first puzzle gets another game even if one with it is in progress.
+    pub is_another: bool,
 }
 
 /// The screen that is shown first.
@@ -64,6 +66,7 @@ impl Options {
             unix,
             today: Date::of_unix(unix),
             first: First::Menu,
+            is_another: false,
         }
     }
 }

@@ -192,7 +192,7 @@ impl Rehearsal {
 
     /// The screen as an SVG picture.
     pub fn svg(&self, title: &str) -> String {
-        svg(self.terminal.backend().buffer(), title)
+        svg(self.terminal.backend().buffer(), self.app.desk.look.theme, title)
     }
 }
 

@@ -197,6 +197,8 @@ pub(crate) struct Sum {
     pub(crate) hints: usize,
     /// The most recent times, oldest first.
     pub(crate) recent: Vec<u64>,
+    /// The days on which one was solved without help.
+    days: BTreeSet<Date>,
 }
 
 /// The number of times in a chart.
@@ -212,6 +214,7 @@ impl Sum {
             return;
         }
         self.unaided += 1;
+        self.days.insert(record.date);
         self.best = Some(self.best.map_or(record.seconds, |best| best.min(record.seconds)));
         self.total = self.total.saturating_add(record.seconds);
         self.recent.push(record.seconds);
@@ -222,6 +225,11 @@ impl Sum {
 
     fn mean(&self) -> Option<u64> {
         self.best.map(|_| self.total / self.unaided as u64)
+    }
+
+    /// Streaks of days on which one was solved without help: the current one and the longest one.
+    pub(crate) fn streaks(&self, today: Date) -> (usize, usize) {
+        runs(&self.days, today)
     }
 
     /// The best and the mean time, as text; a dash if every game had hints.
@@ -246,7 +254,11 @@ pub(crate) fn streaks(records: &[Record], today: Date) -> (usize, usize) {
     let counted = records.iter().filter(|record| record.counts());
     // A daily puzzle played on a later day does not count.
     let on_its_day = counted.filter(|record| record.daily == Some(record.date));
-    let days: BTreeSet<Date> = on_its_day.map(|record| record.date).collect();
+    runs(&on_its_day.map(|record| record.date).collect(), today)
+}
+
+/// The run of days up to today or yesterday, and the longest run.
+fn runs(days: &BTreeSet<Date>, today: Date) -> (usize, usize) {
     let run_to = |last: Date| {
         let mut day = last;
         let mut run = 0;
@@ -349,6 +361,14 @@ mod tests {
         assert_eq!(streaks(&records, today("2026-11-15")), (1, 3), "today is not over");
         assert_eq!(streaks(&records, today("2026-11-16")), (0, 3));
         assert_eq!(streaks(&[], today("2026-11-16")), (0, 0));
+        // Each kind has its own days, whether or not they were days of the daily puzzle.
+        let larger = Record { kind: "size=9".to_owned(), ..record("2026-11-15", 1, false) };
+        let helped = Record { hints: 1, ..record("2026-11-13", 1, false) };
+        let records = [&records[..], &[larger.clone(), helped]].concat();
+        let sums = sums(&records);
+        let day = today("2026-11-15");
+        assert_eq!(sums[&records[0].group()].streaks(day), (1, 3));
+        assert_eq!(sums[&larger.group()].streaks(day), (1, 1));
     }
 
     #[test]

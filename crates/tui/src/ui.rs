@@ -33,7 +33,8 @@ pub(crate) fn line(buffer: &mut Buffer, room: Rect, row: u16, text: &str, style:
         return 0;
     }
     let (x, y) = (room.x, room.y + row);
-    let shown: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let is_space = |c: char| c.is_control() || c == NO_BREAK;
+    let shown: String = text.chars().map(|c| if is_space(c) { ' ' } else { c }).collect();
     let width = usize::from(room.width);
     // Trailing spaces alone do not require a cut.
     let text = match cut(shown.trim_end(), width) {
@@ -62,16 +63,20 @@ pub(crate) fn paragraph(
     lines.len() as u16
 }
 
+/// A space at which no line is broken.
+pub(crate) const NO_BREAK: char = '\u{a0}';
+
 /// Wraps a text to lines of at most `width` columns, with one space between words; longer words are
-/// split.
+/// split. A space that does not break lines is drawn as an ordinary one.
 pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
     let options = Options::new(width.max(1))
         .word_separator(WordSeparator::AsciiSpace)
         .word_splitter(WordSplitter::NoHyphenation)
         .wrap_algorithm(WrapAlgorithm::FirstFit);
-    let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    let lines: Vec<String> = text.split('\n').map(words).collect();
-    textwrap::wrap(&lines.join("\n"), options).into_iter().map(Cow::into_owned).collect()
+    let words = |line: &str| line.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    let text = text.split('\n').map(words).collect::<Vec<_>>().join("\n");
+    let lines = textwrap::wrap(&text, options).into_iter();
+    lines.map(|line| line.replace(NO_BREAK, " ")).collect()
 }
 
 /// Splits an area: `rows` from the top, and the rest below them.
@@ -317,6 +322,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("a\n\nb", 10), ["a", "", "b"]);
         assert_eq!(wrap("", 5), [""]);
+        assert_eq!(wrap("a b\u{a0}c", 4), ["a", "b c"]);
         assert_eq!(wrap(" a  well-known b", 10), ["a", "well-known", "b"]);
     }
 

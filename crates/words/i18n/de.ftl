@@ -155,10 +155,13 @@ game =
     .no-checkpoint = Es ist keine Stellung gemerkt.
     .at-checkpoint = Das ist der gemerkte Punkt.
     .no-mistakes = Bisher keine Fehler.
-    .mistakes = Falsch, insgesamt { $count }: { $places }
+    .mistakes =
+        { $count ->
+            [one] Ein Eintrag ist falsch: { $places }.
+           *[other] { $count } Einträge sind falsch: { $places }.
+        }
     .broken = An den markierten Stellen sind Regeln verletzt.
     .no-solution = Keine Regel ist verletzt; ob alles stimmt, lässt sich nicht sagen, weil nicht genau eine Lösung bekannt ist.
-    .last-correct = Zurückgenommene Züge: { $moves }.
     .thinking = denkt nach
     .hints = Tipps: { $hints }
     .noting = NOTIZEN
@@ -169,8 +172,8 @@ game =
     .start-again = Ja, von vorn (lässt sich umkehren)
 
 hint =
-    .more = Noch einmal sagt mehr.
-    .again = Noch einmal führt ihn aus.
+    .more = Noch einmal fragen sagt mehr.
+    .again = Noch einmal fragen führt ihn aus.
     .broken = Verletzte Regeln: { $rules }.
     .wrong = Nicht wie in der Lösung: { $places }.
     .wrong-notes = In den Notizen fehlt, was dorthin gehört: { $places }.
@@ -192,7 +195,7 @@ solved =
     .time = Zeit: { $time }
     .best = Deine beste Zeit bisher.
     .hints = Tipps: { $hints }
-    .not-counted = Mit Tipps zählt es weder als Bestzeit noch für die Tage in Folge.
+    .not-counted = Mit Hilfe zählt es weder als Bestzeit noch für die Tage in Folge.
     .all = Von dieser Art: { $solved } gelöst, beste { $best }, Mittel { $mean }
     .another = Noch eines dieser Art
     .menu = Zurück zum Menü
@@ -237,6 +240,7 @@ linear =
     .hint-first = Erst um einen Tipp bitten.
     .solved =
         { $hints ->
+            [0] Gelöst in { $time } ohne Tipp.
             [one] Gelöst in { $time } mit einem Tipp.
            *[other] Gelöst in { $time } mit { $hints } Tipps.
         }

@@ -172,10 +172,13 @@ game =
     .no-checkpoint = No point to come back to is remembered.
     .at-checkpoint = You are at the point that is remembered.
     .no-mistakes = No mistakes so far.
-    .mistakes = Wrong, { $count } in all: { $places }
+    .mistakes =
+        { $count ->
+            [one] One entry is wrong: { $places }.
+           *[other] { $count } entries are wrong: { $places }.
+        }
     .broken = Rules are broken at the places marked.
     .no-solution = No rule is broken; whether all is right cannot be said, because the puzzle has not exactly one known solution.
-    .last-correct = Moves taken back: { $moves }.
     .thinking = thinking
     .hints = hints: { $hints }
     .noting = NOTES
@@ -187,8 +190,8 @@ game =
 
 # What a hint says if it is no step.
 hint =
-    .more = Once more says more.
-    .again = Once more plays it.
+    .more = Ask again for more.
+    .again = Ask again to play it.
     .broken = Rules are broken: { $rules }.
     .wrong = Not as in the solution: { $places }.
     .wrong-notes = The notes leave out what belongs there: { $places }.
@@ -212,7 +215,7 @@ solved =
     .time = Time: { $time }
     .best = Your best time so far.
     .hints = Hints: { $hints }
-    .not-counted = With hints it counts for no best time and no day in a row.
+    .not-counted = With help it does not count for best times or days in a row.
     .all = Of this kind: { $solved } solved, best { $best }, mean { $mean }
     .another = Another of the same kind
     .menu = Back to the menu
@@ -259,6 +262,7 @@ linear =
     .hint-first = Ask for a hint first.
     .solved =
         { $hints ->
+            [0] Solved in { $time } without a hint.
             [one] Solved in { $time } with one hint.
            *[other] Solved in { $time } with { $hints } hints.
         }

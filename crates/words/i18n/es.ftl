@@ -155,10 +155,13 @@ game =
     .no-checkpoint = No se recuerda ningún punto al que volver.
     .at-checkpoint = Estás en el punto recordado.
     .no-mistakes = Ningún error hasta ahora.
-    .mistakes = Mal, { $count } en total: { $places }
+    .mistakes =
+        { $count ->
+            [one] Hay un valor equivocado: { $places }.
+           *[other] Hay { $count } valores equivocados: { $places }.
+        }
     .broken = Hay reglas rotas en los lugares marcados.
     .no-solution = Ninguna regla está rota; no se puede decir si todo es correcto, porque no se conoce exactamente una solución.
-    .last-correct = Jugadas deshechas: { $moves }.
     .thinking = pensando
     .hints = pistas: { $hints }
     .noting = NOTAS
@@ -169,8 +172,8 @@ game =
     .start-again = Sí, de nuevo (se puede deshacer)
 
 hint =
-    .more = Otra vez dice más.
-    .again = Otra vez la juega.
+    .more = Pídela otra vez para saber más.
+    .again = Pídela otra vez para jugarla.
     .broken = Reglas rotas: { $rules }.
     .wrong = No como en la solución: { $places }.
     .wrong-notes = En las notas falta lo que va allí: { $places }.
@@ -192,7 +195,7 @@ solved =
     .time = Tiempo: { $time }
     .best = Tu mejor tiempo hasta ahora.
     .hints = Pistas: { $hints }
-    .not-counted = Con pistas no cuenta como mejor tiempo ni para los días seguidos.
+    .not-counted = Con ayuda no cuenta como mejor tiempo ni para los días seguidos.
     .all = De esta clase: { $solved } resueltos, mejor { $best }, media { $mean }
     .another = Otro de la misma clase
     .menu = Volver al menú
@@ -237,6 +240,7 @@ linear =
     .hint-first = Pide primero una pista.
     .solved =
         { $hints ->
+            [0] Resuelto en { $time } sin pistas.
             [one] Resuelto en { $time } con una pista.
            *[other] Resuelto en { $time } con { $hints } pistas.
         }

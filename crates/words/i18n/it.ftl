@@ -45,7 +45,7 @@ new =
 
 daily =
     .title = Rompicapi del { $day } (UTC), uguali per tutti
-    .streak = Giorni di fila senza aiuti: { $now }; il massimo finora: { $most }
+    .streak = Giorni di fila senza suggerimenti: { $now }; il massimo finora: { $most }
     .begun = iniziato
 
 open =
@@ -155,12 +155,15 @@ game =
     .no-checkpoint = Nessun punto a cui tornare è ricordato.
     .at-checkpoint = Sei al punto ricordato.
     .no-mistakes = Nessun errore finora.
-    .mistakes = Sbagliati, { $count } in tutto: { $places }
+    .mistakes =
+        { $count ->
+            [one] Un valore è sbagliato: { $places }.
+           *[other] { $count } valori sono sbagliati: { $places }.
+        }
     .broken = Nei punti segnati ci sono regole violate.
     .no-solution = Nessuna regola è violata; non si può dire se tutto è giusto, perché non si conosce esattamente una soluzione.
-    .last-correct = Mosse annullate: { $moves }.
     .thinking = sto pensando
-    .hints = aiuti: { $hints }
+    .hints = suggerimenti: { $hints }
     .noting = NOTE
     .drawing = PENNA GIÙ
     .armed = { $symbol }: da che parte?
@@ -169,8 +172,8 @@ game =
     .start-again = Sì, ricomincia (Annulla lo riporta)
 
 hint =
-    .more = Ancora una volta dice di più.
-    .again = Ancora una volta lo gioca.
+    .more = Chiedi ancora per saperne di più.
+    .again = Chiedi ancora per giocarlo.
     .broken = Regole violate: { $rules }.
     .wrong = Non come nella soluzione: { $places }.
     .wrong-notes = Nelle note manca ciò che va lì: { $places }.
@@ -192,7 +195,7 @@ solved =
     .time = Tempo: { $time }
     .best = Il tuo miglior tempo finora.
     .hints = Suggerimenti: { $hints }
-    .not-counted = Con gli aiuti non vale come miglior tempo né per i giorni di fila.
+    .not-counted = Con un aiuto non vale come miglior tempo né per i giorni di fila.
     .all = Di questo tipo: { $solved } risolti, migliore { $best }, media { $mean }
     .another = Un altro dello stesso tipo
     .menu = Torna al menù
@@ -237,6 +240,7 @@ linear =
     .hint-first = Chiedi prima un suggerimento.
     .solved =
         { $hints ->
+            [0] Risolto in { $time } senza suggerimenti.
             [one] Risolto in { $time } con un suggerimento.
            *[other] Risolto in { $time } con { $hints } suggerimenti.
         }

@@ -152,7 +152,7 @@ impl Words {
         let rule = |index: usize| Value::Rules(vec![self.rule_at(puzzle, index)]);
         match end {
             DeadEnd::Site(site) => {
-                let cell = board.site_name(site);
+                let cell = self.site(board, site);
                 self.with("mistake.no-candidate", &[("cell", Value::from(cell))])
             }
             DeadEnd::Place(house, value) => {
@@ -160,7 +160,15 @@ impl Words {
                 let args = [("value", Value::from(value)), ("house", rule(house))];
                 self.with("mistake.no-place", &args)
             }
-            DeadEnd::Rule(house) => self.with("mistake.no-way", &[("house", rule(house))]),
+            DeadEnd::Rule(house) => {
+                let args = [("house", rule(house))];
+                // Families with rules that are no houses have their own sentences.
+                let key = format!("mistake-no-way-{}", puzzle.constraints()[house].name().key);
+                match self.find(puzzle.info().texts, &key) {
+                    Some(own) => own.with(&key, &args).into_owned(),
+                    None => self.with("mistake.no-way", &args),
+                }
+            }
         }
     }
 
@@ -168,8 +176,14 @@ impl Words {
     pub fn wrong_value(&self, puzzle: &dyn Puzzle, site: Site, value: SiteValue) -> String {
         let board = puzzle.board();
         let value = board.symbol(value).to_string();
-        let args = [("cell", Value::from(board.site_name(site))), ("value", Value::from(value))];
-        self.with("mistake.wrong", &args)
+        // Where values are signs, a family says what each of them means.
+        let key = format!("mistake-wrong-{value}");
+        let cell = self.site(board, site);
+        let args = [("cell", Value::from(cell)), ("value", Value::from(value))];
+        match self.find(puzzle.info().texts, &key) {
+            Some(own) => own.with(&key, &args).into_owned(),
+            None => self.with("mistake.wrong", &args),
+        }
     }
 
     /// The name of a set of symbols.

@@ -39,6 +39,9 @@ pub(crate) struct PlayArgs {
     /// Start a new puzzle of FAMILY with these parameters at once
     #[arg(long, value_name = "NAME=VALUE,...", conflicts_with_all = ["puzzle", "file"])]
     pub(crate) params: Option<String>,
+    /// Start another game of PUZZLE, even if one is in progress
+    #[arg(long, conflicts_with_all = ["daily", "level", "params"])]
+    pub(crate) another: bool,
     /// Use no colour
     #[arg(long, help_heading = OUTPUT)]
     pub(crate) mono: bool,

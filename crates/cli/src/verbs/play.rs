@@ -25,6 +25,7 @@ pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Status> {
     if let Some(date) = args.date {
         options.today = date;
     }
+    options.is_another = args.another;
     options.first = first(args)?;
     if is_linear {
         let (input, output) = (io::stdin().lock(), io::stdout().lock());

@@ -336,8 +336,8 @@ impl Session {
         (self.history.at, self.history.moves.len())
     }
 
-    /// How many steps the player was shown: each counts once, however often it is shown, whether or
-    /// not it is followed.
+    /// How many steps and mistakes the player was shown: each counts once, however often it is shown,
+    /// whether or not the player acts on it.
     ///
     /// ```
     /// use gridwright::{Action, Budget, Hint, Session, open};
@@ -350,6 +350,26 @@ impl Session {
     /// ```
     pub fn n_hints(&self) -> usize {
         self.help.shown().len()
+    }
+
+    /// Counts mistakes that the player is shown: the values at these sites, or the notes where there is no
+    /// value. Each counts once, like a step that rules these values out there.
+    ///
+    /// ```
+    /// use gridwright::{Action, Budget, Session, Site, Value, open};
+    /// let mut game = Session::new(open("cirth:12....3..", None, &mut Budget::unlimited())?);
+    /// game.act(&Action::place(Site(3), Value(2)))?;
+    /// game.show_mistakes(&[Site(3)]);
+    /// game.show_mistakes(&[Site(3)]);
+    /// assert_eq!(Session::load(&game.save())?.n_hints(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn show_mistakes(&mut self, sites: &[Site]) {
+        for &site in sites {
+            let value = self.value(site).map(|value| std::iter::once(value).collect());
+            let wrong = value.unwrap_or_else(|| self.notes(site));
+            self.help.add_mistake(self.puzzle.board(), site, wrong);
+        }
     }
 
     /// Whether the player has done nothing yet: no move, no checkpoint, no step shown.

@@ -1,8 +1,8 @@
-//! The help a player had: every step that was shown, counted once.
+//! The help a player had: every step and every mistake that was shown, counted once.
 
 use std::collections::BTreeSet;
 
-use gridwright_core::{Board, Puzzle, Step, effects_words};
+use gridwright_core::{Board, Effect, Mask, Puzzle, Site, Step, effects_words};
 
 /// The steps a player was shown, as the moves they make: the same moves for another reason are not
 /// counted again.
@@ -15,6 +15,13 @@ impl Help {
     /// Counts a step, unless it was counted before.
     pub(super) fn add(&mut self, puzzle: &dyn Puzzle, step: &Step) {
         self.shown.insert(effects_words(puzzle.board(), &step.finding.effects));
+    }
+
+    /// Counts values that were said to be wrong at a site, like a step that rules them out.
+    pub(super) fn add_mistake(&mut self, board: &Board, site: Site, wrong: Mask) {
+        if !wrong.is_empty() {
+            self.shown.insert(effects_words(board, &[Effect::Drop(site, wrong)]));
+        }
     }
 
     /// The moves of every step, in a fixed order.

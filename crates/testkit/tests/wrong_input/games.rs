@@ -28,6 +28,7 @@ pub(crate) fn try_game(trial: &mut Trial, puzzle: &Arc<dyn Puzzle>) {
         tried!(trial, Session::has_done(&game, &step));
         tried!(trial, Session::play_step(&mut game, &step));
         let (sites, notes) = (vec![site, SITES[0]], NoteUpdate::CrossOut);
+        tried!(trial, Session::show_mistakes(&mut game, &sites));
         let colour = Colour::new(1).expect("a colour");
         let mut actions = vec![
             Action::Place { sites: sites.clone(), value, notes },

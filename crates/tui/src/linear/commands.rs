@@ -24,8 +24,8 @@ impl Lines {
             "" => String::new(),
             "quit" | "exit" | "leave" => return None,
             "help" => {
-                let more = self.messages.get("linear.steps-help");
-                format!("{}\n{more}", self.messages.get("linear.help"))
+                let parts = ["linear.help", "linear.steps-help", "linear.notation"];
+                parts.map(|key| self.messages.get(key)).join("\n")
             }
             "families" => self.families(),
             "new" => self.new_game(rest),
@@ -35,6 +35,10 @@ impl Lines {
             "continue" => self.go_on(rest),
             "statistics" => self.statistics(),
             "export" => self.export(),
+            "share" => match &self.result {
+                Some(result) => result.clone(),
+                None => self.messages.get("linear.no-result").into_owned(),
+            },
             _ if self.game.is_none() => {
                 self.messages.with("linear.no-game", &[("command", word.into())])
             }
@@ -49,11 +53,20 @@ impl Lines {
             vec![self.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())])];
         for (group, sum) in sums(&records) {
             let (best, mean) = sum.times();
-            let all = self.messages.with(
-                "solved.all",
-                &[("solved", sum.solved.into()), ("best", best.into()), ("mean", mean.into())],
-            );
-            lines.push(format!("{}: {all}", group.name(&self.messages)));
+            let (now, most) = sum.streaks(self.today);
+            let args = [
+                ("kind", group.name(&self.messages).into()),
+                ("solved", sum.solved.into()),
+                ("clean", sum.unaided.into()),
+                ("best", best.into()),
+                ("mean", mean.into()),
+                ("now", now.into()),
+                ("most", most.into()),
+            ];
+            lines.push(self.messages.with("linear.sum", &args));
+        }
+        if records.is_empty() {
+            lines.push(self.messages.get("stats.none").into_owned());
         }
         lines.join("\n")
     }
@@ -79,7 +92,10 @@ impl Lines {
             }
             "hint" => self.hint(),
             "play" => self.play_hint(),
-            "check" => check(messages, game),
+            "check" => {
+                let answer = check(messages, game);
+                answer + &self.keep()
+            }
             "notes" => {
                 let outcome = game.session.act(&Action::FillNotes).unwrap_or_default();
                 let cells = outcome.sites().len();
@@ -96,12 +112,15 @@ impl Lines {
                 let Some(solution) = game.solution.clone() else {
                     return messages.get("game.no-solution").into_owned();
                 };
+                let wrong = game.session.wrong_sites(&solution);
+                game.session.show_mistakes(&wrong);
                 let undone = game.session.act(&Action::UndoMistakes(solution)).unwrap_or_default();
                 let mut answer =
                     messages.with("linear.undone-moves", &[("moves", undone.n_moves.into())]);
                 if undone.n_moves > 0 {
                     let changes = board_words::changes(messages, game, &undone);
-                    answer += &format!(" {changes}");
+                    let now = messages.with("linear.now", &[("changes", changes.into())]);
+                    answer += &format!(" {now}");
                 }
                 self.moved(answer)
             }
@@ -135,7 +154,10 @@ impl Lines {
                 None => no_value(messages, game, rest),
             },
             "left" => left(messages, game),
-            "next" => next_empty(messages, game),
+            "next" => {
+                let is_next = std::mem::replace(&mut self.has_looked, true);
+                next_empty(messages, game, is_next)
+            }
             "steps" => self.steps(rest),
             "step" => self.step(rest),
             "why" => self.why(rest),
@@ -150,12 +172,12 @@ impl Lines {
                 }
             }
             "clues" => clues(messages, game),
-            "rules" if rest.is_empty() => messages.rules_of(game.session.puzzle()),
+            "rules" if rest.is_empty() => board_words::rules(messages, game.session.puzzle()),
             "rules" => board_words::groups(messages, game, &rest.to_ascii_lowercase()),
             "time" => {
                 let trouble = self.keep();
                 let seconds = self.game.as_ref().map_or(0, |game| game.about.seconds);
-                clock(seconds) + &trouble
+                self.messages.with("solved.time", &[("time", clock(seconds).into())]) + &trouble
             }
             "watch" => self.watch(),
             "id" => gridwright::board_id(game.session.puzzle()),
@@ -173,7 +195,7 @@ impl Lines {
         let Some(game) = &mut self.game else { return String::new() };
         let messages = &self.messages;
         let place = place.to_ascii_lowercase();
-        let side = board_words::side_named(game, &place, values);
+        let side = board_words::side_named(messages, game, &place, values);
         let (site, values) = match side {
             Some((site, rest)) => (Some(site), rest),
             None => (game.board().site_named(&place), values),
@@ -193,6 +215,9 @@ impl Lines {
                 _ => messages.with("linear.no-place", &[("place", place.into())]),
             };
         };
+        if !game.is_drawn() {
+            (game.cursor, self.has_looked) = (game.board().sites[site.index()], true);
+        }
         let action = match (word, values) {
             ("look" | "", "") => return board_words::site(messages, game, site),
             ("clear", _) => Action::Clear { sites: vec![site] },
@@ -241,7 +266,7 @@ impl Lines {
         };
         let mut sites = Vec::new();
         for part in parts {
-            let Some(way) = board_words::way_named(part) else {
+            let Some(way) = board_words::way_named(&self.messages, part) else {
                 return self.messages.with("linear.no-way", &[("word", part.into())]);
             };
             let Some(site) = game.site_at(way.step(at, 1)) else {
@@ -316,7 +341,7 @@ fn refused(messages: &Words, game: &Game, error: &SessionError) -> String {
 fn remark_on_mistakes(
     messages: &Words,
     settings: &Settings,
-    game: &Game,
+    game: &mut Game,
     sites: &[Site],
 ) -> String {
     let mut broken = game.session.check();
@@ -328,6 +353,7 @@ fn remark_on_mistakes(
         "never" => String::new(),
         _ if !broken.is_empty() => format!(". {}", broken_rules(messages, game, &broken)),
         _ if !wrong.is_empty() => {
+            game.session.show_mistakes(&wrong);
             let places = messages.site_row(game.board(), &wrong);
             format!(". {}", messages.with("hint.wrong", &[("places", places.into())]))
         }
@@ -355,7 +381,8 @@ fn moves(game: &mut Game, action: &Action) -> usize {
     game.session.act(action).map_or(0, |outcome| outcome.n_moves)
 }
 
-fn check(messages: &Words, game: &Game) -> String {
+/// Says what is wrong; a mistake that is pointed out counts as a hint.
+fn check(messages: &Words, game: &mut Game) -> String {
     let broken = game.session.check();
     if !broken.is_empty() {
         return broken_rules(messages, game, &broken);
@@ -364,6 +391,7 @@ fn check(messages: &Words, game: &Game) -> String {
         None => messages.get("game.no-solution").into_owned(),
         Some(wrong) if wrong.is_empty() => messages.get("game.no-mistakes").into_owned(),
         Some(wrong) => {
+            game.session.show_mistakes(&wrong);
             let list = messages.site_row(game.board(), &wrong);
             messages
                 .with("game.mistakes", &[("count", wrong.len().into()), ("places", list.into())])
@@ -388,18 +416,19 @@ fn left(messages: &Words, game: &Game) -> String {
     }
 }
 
-/// Moves to the next place without a value after the one named last, in reading order and wrapping
-/// around.
-fn next_empty(messages: &Words, game: &mut Game) -> String {
+/// Moves to the next place without a value, in reading order and wrapping around: after the one named
+/// last, or from the first one on if none was named yet.
+fn next_empty(messages: &Words, game: &mut Game, has_looked: bool) -> String {
     if game.is_drawn() {
-        return board_words::next_open_cell(messages, game);
+        return board_words::next_open_cell(messages, game, has_looked);
     }
     let board = game.session.puzzle().board();
     let key = |at: Pt| (at.y, at.x);
     let open = board.all_sites().filter(|&site| game.session.value(site).is_none());
     let mut open: Vec<Pt> = open.map(|site| board.sites[site.index()]).collect();
     open.sort_by_key(|&at| key(at));
-    let next = open.iter().find(|&&at| key(at) > key(game.cursor)).or(open.first()).copied();
+    let is_next = |at: Pt| key(at) > key(game.cursor) || !has_looked && at == game.cursor;
+    let next = open.iter().find(|&&at| is_next(at)).or(open.first()).copied();
     let Some(at) = next else { return messages.get("linear.none-empty").into_owned() };
     game.cursor = at;
     match game.site_at(at) {

@@ -41,8 +41,10 @@ impl Lines {
         let Some(game) = &mut self.game else { return String::new() };
         let position = game.session.position();
         let advice = advice(&self.messages, game.session.puzzle(), &position, hint);
-        if let Hint::Step(step) = hint {
-            game.show(step);
+        match hint {
+            Hint::Step(step) => game.show(step),
+            Hint::Wrong(sites) | Hint::WrongNotes(sites) => game.session.show_mistakes(sites),
+            _ => (),
         }
         self.advise(advice)
     }
@@ -51,7 +53,8 @@ impl Lines {
         let title = advice.title.as_ref().map_or(String::new(), |title| format!("{title}: "));
         let mut answer = format!("{title}{}", advice.words);
         if advice.step.is_some() {
-            let key = if advice.stage < LAST_STAGE { "hint.more" } else { "hint.again" };
+            let is_last = advice.stage == LAST_STAGE;
+            let key = if is_last { "linear.hint-play" } else { "linear.hint-more" };
             answer += &format!(" {}", self.messages.get(key));
         }
         self.advice = Some(advice);
@@ -119,7 +122,7 @@ impl Lines {
         let Some(game) = &mut self.game else { return String::new() };
         let place = place.to_ascii_lowercase();
         let (cell, way) = place.split_once(' ').unwrap_or((&place, ""));
-        let side = board_words::side_named(game, cell, way).map(|(site, _)| site);
+        let side = board_words::side_named(&self.messages, game, cell, way).map(|(site, _)| site);
         let Some(site) = side.or_else(|| game.board().site_named(&place)) else {
             return self.messages.with("linear.no-place", &[("place", place.into())]);
         };
@@ -152,7 +155,6 @@ impl Lines {
     /// Shows the first wrong move, and how it leads to a contradiction.
     pub(super) fn mistake(&mut self) -> String {
         let Some(game) = &mut self.game else { return String::new() };
-        let puzzle = game.session.puzzle();
         let found = game.session.first_mistake(Profile::DEFAULT, &mut Budget::nodes(NODES));
         let mistake = match found {
             Ok(None) => return self.messages.get("linear.mistake-none").into_owned(),
@@ -160,6 +162,8 @@ impl Lines {
             Err(hint) => return self.tell(&hint),
         };
         let Mistake { site, value, refutation, .. } = mistake;
+        game.session.show_mistakes(&[site]);
+        let puzzle = game.session.puzzle();
         let mut lines = vec![self.messages.wrong_value(puzzle, site, value)];
         if let Some(refutation) = refutation {
             lines.extend(refutation.steps.iter().map(|step| self.messages.full(puzzle, step)));

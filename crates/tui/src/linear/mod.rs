@@ -58,7 +58,10 @@ pub fn play_lines(
         } else {
             match lines.answer(String::from_utf8_lossy(&line).trim()) {
                 Some(answer) => write_answer(&mut output, &answer)?,
-                None => break,
+                None => {
+                    write_answer(&mut output, &lines.farewell())?;
+                    break;
+                }
             }
         }
         line.clear();
@@ -69,9 +72,21 @@ pub fn play_lines(
 
 fn write_answer(output: &mut impl Write, text: &str) -> io::Result<()> {
     if !text.is_empty() {
-        writeln!(output, "{}", text.trim_end())?;
+        writeln!(output, "{}", capitalised(text.trim_end()))?;
     }
     output.flush()
+}
+
+/// A sentence begins with a capital letter, unless its first word is a place, a command or an id.
+fn capitalised(text: &str) -> String {
+    let word = text.split(char::is_whitespace).next().unwrap_or_default();
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if word.chars().all(char::is_lowercase) => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        _ => text.to_owned(),
+    }
 }
 
 /// The state between two commands.
@@ -88,6 +103,12 @@ struct Lines {
     advice: Option<Advice>,
     /// The steps that were listed last.
     steps: Vec<Step>,
+    /// Whether the player has been at the cursor yet.
+    has_looked: bool,
+    /// Whether the first puzzle gets another game.
+    is_another: bool,
+    /// The last result as a text to share.
+    result: Option<String>,
 }
 
 impl Lines {
@@ -109,6 +130,9 @@ impl Lines {
             last: now,
             advice: None,
             steps: Vec::new(),
+            has_looked: false,
+            is_another: options.is_another,
+            result: None,
         };
         (lines, options.first)
     }
@@ -195,7 +219,8 @@ impl Lines {
     /// Starts a game, or continues the one that was started with the same puzzle.
     fn start(&mut self, made: Made, daily: Option<Date>) -> String {
         self.leave();
-        if let Some(name) = self.store.begun(&made.session) {
+        let is_another = std::mem::take(&mut self.is_another);
+        if let Some(name) = self.store.begun(&made.session).filter(|_| !is_another) {
             return self.load(&name);
         }
         let unix = self.unix + self.begun.elapsed().as_secs();
@@ -229,6 +254,8 @@ impl Lines {
         }
         let words = board_words::introduce(&self.messages, &game);
         (self.last, self.advice, self.steps) = (Instant::now(), None, Vec::new());
+        // A game that is continued goes on after the cursor, a new one starts with it.
+        self.has_looked = !game.session.is_untouched();
         self.game = Some(game);
         let trouble = self.keep();
         words + &trouble
@@ -254,6 +281,13 @@ impl Lines {
                 format!("\n{}", self.messages.with("notice.unsaved", &[("why", why.into())]))
             }
         }
+    }
+
+    /// The last words, before the game is left.
+    fn farewell(&self) -> String {
+        let is_kept = self.game.as_ref().is_some_and(|game| !game.is_untouched());
+        let key = if is_kept { "linear.bye-saved" } else { "linear.bye" };
+        self.messages.get(key).into_owned()
     }
 
     fn leave(&mut self) {
@@ -282,6 +316,7 @@ impl Lines {
         if record.watched {
             solved += &format!(" {}", self.messages.get("solved.watched"));
         }
+        self.result = Some(board_words::result(&self.messages, &game, record.manner()).join("\n"));
         format!("{answer}\n{solved}{trouble}")
     }
 }

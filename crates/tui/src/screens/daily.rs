@@ -173,7 +173,12 @@ impl Daily {
             ("helped", mark(&look, false).into()),
             ("begun", begun.into()),
         ];
+        // A sign stays on the line of its word.
         let legend = desk.messages.with("daily.legend", &args);
+        let signs = [mark(&look, true), mark(&look, false), begun];
+        let legend = signs.into_iter().fold(legend, |legend, sign| {
+            legend.replace(&format!("{sign} "), &format!("{sign}{}", ui::NO_BREAK))
+        });
         let below = 3 + (cell.div_ceil(7)) as u16;
         ui::paragraph(buffer, room, below, &legend, look.dim());
     }

@@ -91,7 +91,7 @@ impl Play {
                 ];
             }
             Overlay::Keys(_) => return vec![words("foot.scroll"), close()],
-            Overlay::Paused => return vec![key("Enter", KeyCode::Enter, "short.go-on"), menu()],
+            Overlay::Paused => return vec![key("Enter", KeyCode::Enter, "short.go-on")],
             Overlay::None => (),
         }
         if let Some(advice) = &self.advice {

@@ -12,6 +12,9 @@ use crate::keys::is_back;
 use crate::stats::{clock, title};
 use crate::ui::{self, Chooser, Chose};
 
+/// Marks a game that is open elsewhere.
+const ELSEWHERE: char = '*';
+
 pub(crate) struct Games {
     chooser: Chooser,
     /// The names of the games, and the columns of each: its title, its state, and whether it is
@@ -89,22 +92,36 @@ impl Games {
             return;
         }
         let (list, rest) = ui::split_top(body, body.height.saturating_sub(3));
-        let line = |(_, [name, rest, elsewhere]): &(String, [String; 3])| match body.width >= 60 {
+        let is_wide = body.width >= 60;
+        let line = |(_, [name, rest, elsewhere]): &(String, [String; 3])| match is_wide {
             true => format!("{name:<34} {rest}  {elsewhere}"),
-            false => name.clone(),
+            false => format!("{name}  {elsewhere}"),
         };
-        let lines: Vec<String> = self.games.iter().map(line).collect();
+        let mut lines: Vec<String> = self.games.iter().map(line).collect();
+        // Where there is no room for the words, a sign stands for them.
+        let is_long = |line: &String| line.trim_end().chars().count() + 4 > body.width.into();
+        let signed: Vec<_> = lines.iter().map(is_long).zip(&self.games).collect();
+        let mut has_sign = false;
+        for (i, (is_long, (_, [_, _, elsewhere]))) in signed.into_iter().enumerate() {
+            if is_long && !elsewhere.is_empty() {
+                lines[i] = format!("{}{ELSEWHERE}", lines[i].trim_end_matches(&**elsewhere));
+                has_sign = true;
+            }
+        }
         self.chooser.draw(buffer, list, &look, &lines);
-        let notice = match self.doomed {
+        let legend =
+            has_sign.then(|| format!("{ELSEWHERE} {}", desk.messages.get("games.elsewhere")));
+        if let Some(notice) = match self.doomed {
             Some(_) => Some(desk.text("games.sure")),
             None => self.notice.clone(),
-        };
-        if let Some(notice) = notice {
+        } {
             ui::paragraph(buffer, rest, 1, &notice, look.warning());
-        } else if body.width < 60
-            && let Some((_, [_, about, elsewhere])) = self.games.get(self.chooser.at)
+        } else if let Some((_, [_, about, elsewhere])) =
+            self.games.get(self.chooser.at).filter(|_| !is_wide)
         {
             ui::paragraph(buffer, rest, 1, &format!("{about}  {elsewhere}"), look.dim());
+        } else if let Some(legend) = legend {
+            ui::paragraph(buffer, rest, 1, &legend, look.dim());
         }
     }
 }

@@ -90,10 +90,18 @@ impl NewGame {
         (self.notice, self.chooser) = (None, Chooser::default());
     }
 
-    /// The list of values for the selected line, if its ids are too long to type.
+    /// The list of values for the selected line, if there is a list of them.
     fn choices(&self, desk: &Desk) -> Option<Vec<Choice>> {
         let (spec, _) = self.rows.get(self.chooser.at.checked_sub(2)?)?;
         let info = self.family().info();
+        if let ParamKind::Choice(words) = spec.kind {
+            let any = spec.default.is_none().then(|| (None, desk.text("new.any")));
+            let named = words.iter().map(|&word| {
+                let name = desk.messages.parameter_value(info, spec, word);
+                (Some(word.to_owned()), name)
+            });
+            return Some(any.into_iter().chain(named).collect());
+        }
         if !picks_technique(spec) {
             return None;
         }
@@ -136,7 +144,9 @@ impl NewGame {
         }
         let opens = matches!(event, Event::Key(key) if key.code == KeyCode::Enter);
         if let Some(choices) = self.choices(desk).filter(|_| opens) {
-            let now = self.row().and_then(|(_, asked)| asked.clone());
+            let now = self.row().and_then(|(spec, asked)| {
+                asked.clone().or_else(|| spec.default.map(str::to_owned))
+            });
             let at = choices.iter().position(|(value, _)| *value == now).unwrap_or(0);
             self.picking = Some((Chooser::starting(at), choices));
             return Go::Stay;

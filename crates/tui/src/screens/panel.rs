@@ -20,9 +20,6 @@ use crate::ui;
 type Pad = Vec<(Rect, Value)>;
 type ClueRows = Vec<(Rect, usize)>;
 
-/// Maximum number of combinations for a sum that are listed; more are only counted.
-const MOST_WAYS: usize = 8;
-
 impl Play {
     /// Draws the panel; returns the clickable areas of values and clues, and the area for a list of
     /// steps.
@@ -142,31 +139,9 @@ impl Play {
         };
         let session = &self.game.session;
         let (puzzle, board) = (session.puzzle(), self.game.board());
-        let words = clues.iter().filter(is_here).map(|clue| match clue.left {
-            Some(left) => {
-                let open = clue.sites.iter().filter(|&&site| session.value(site).is_none());
-                let args = [
-                    ("sum", (&clue.clue.label).into()),
-                    ("left", left.into()),
-                    ("cells", open.count().into()),
-                ];
-                let sum = desk.messages.with("cage.here", &args);
-                let ways = puzzle.clue_ways(clue.clue.id, session.values());
-                let symbols = |mask: gridwright::Mask| -> String {
-                    mask.iter().map(|value| board.symbol(value)).collect()
-                };
-                let ways = match ways.len() {
-                    _ if clue.is_done => String::new(),
-                    0 => desk.text("cage.none"),
-                    n if n > MOST_WAYS => desk.messages.with("cage.many", &[("ways", n.into())]),
-                    _ => {
-                        let ways: Vec<String> =
-                            ways.iter().map(|way| symbols(way.values)).collect();
-                        desk.messages.with("cage.ways", &[("ways", ways.join(" ").into())])
-                    }
-                };
-                format!("{sum} {ways}")
-            }
+        let sum = |clue: &ClueState| board_words::sum(&desk.messages, session, clue);
+        let words = clues.iter().filter(is_here).map(|clue| match sum(clue) {
+            Some(sum) => sum,
             None => match clue.clue.anchor {
                 Anchor::Corner(_) => {
                     format!("{}: {}", clue.clue.label, desk.messages.site_row(board, &clue.sites))

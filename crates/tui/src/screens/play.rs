@@ -22,6 +22,9 @@ use crate::worker::Job;
 /// The time is saved at least this often, in seconds.
 const KEEP_EVERY: u64 = 5;
 
+/// Going on, and starting again.
+pub(super) const RESTART_CHOICES: usize = 2;
+
 /// A longer gap between two events does not count as playing time, since the computer was asleep.
 const LONGEST_GAP: Duration = Duration::from_secs(5);
 
@@ -204,7 +207,7 @@ impl Play {
                 self.command(command, desk)
             }
             Overlay::Restart(chooser) => {
-                let (chose, at) = (chooser.key(key, 2), chooser.at);
+                let (chose, at) = (chooser.key(key, RESTART_CHOICES), chooser.at);
                 if chose == Chose::Taken && at == 1 {
                     self.act(&Action::Restart, desk);
                 }
@@ -319,11 +322,15 @@ impl Play {
         let session = &self.game.session;
         self.clues = clue_states(session.puzzle(), session.values());
         let broken = || session.check().into_iter().flat_map(|broken| broken.sites);
-        self.errors = match desk.settings.value("mistakes") {
-            "never" => Vec::new(),
-            "solution" => self.game.wrong().unwrap_or_else(|| broken().collect()),
-            _ => broken().collect(),
+        let marking = desk.settings.value("mistakes");
+        let wrong = self.game.wrong().filter(|_| marking == "solution");
+        self.errors = match (marking, &wrong) {
+            ("never", _) => Vec::new(),
+            (_, Some(wrong)) => wrong.clone(),
+            (_, None) => broken().collect(),
         };
+        // Wrong values that are marked at once count as hints.
+        self.game.session.show_mistakes(&wrong.unwrap_or_default());
     }
 
     /// Whether a command is available in this game.
@@ -431,7 +438,7 @@ impl Play {
         let Some(solution) = self.game.solution.clone() else { return };
         let outcome = self.moves(&Action::UndoMistakes(solution), desk);
         let n = outcome.n_moves;
-        self.message = desk.messages.with("game.last-correct", &[("moves", n.into())]);
+        self.message = desk.messages.with("linear.undone-moves", &[("moves", n.into())]);
         self.show_changes(&outcome, desk);
     }
 

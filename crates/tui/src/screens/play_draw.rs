@@ -11,6 +11,7 @@ use ratatui::style::Style;
 use super::making::spinner;
 use super::play::{Overlay, Play, offered};
 use crate::board_view::{self, Sight, Size};
+use crate::board_words;
 use crate::desk::Desk;
 use crate::hints::Candidate;
 use crate::keys::shown;
@@ -362,10 +363,13 @@ impl Play {
                     words.push_str(&format!("  {}", clue.clue.label));
                 }
                 if !self.shown.is_whole() {
-                    let (width, height) = self.shown.size;
+                    let (width, height) =
+                        board_view::least(&self.sight(desk, clues, &[]), &desk.look);
+                    // Wide screens have a panel. A headline, two lines of text and a footer come on top.
+                    let width = if width < 60 { width } else { width + usize::from(PANEL) };
                     let size = desk.messages.with(
                         "game.part",
-                        &[("width", width.into()), ("height", (height + 7).into())],
+                        &[("width", width.into()), ("height", (height + 4).into())],
                     );
                     words.push_str(&format!("  {size}"));
                 }
@@ -396,6 +400,8 @@ impl Play {
 
     fn overlay(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
+        // The footer stays visible.
+        let room = Rect { height: room.height.saturating_sub(1), ..room };
         let board = self.game.session.puzzle().board();
         let offered = offered(&self.game, &self.clues);
         let commands = || -> Vec<String> {
@@ -421,10 +427,15 @@ impl Play {
                     true => &["help.moving", "help.drawing", "help.mouse-path"],
                     false => &["help.moving", "help.values", "help.choosing", "help.mouse"],
                 };
-                let rules = desk.messages.rules_of(self.game.session.puzzle());
-                let words = keys.iter().map(|key| desk.text(key)).chain([rules]);
+                let puzzle = self.game.session.puzzle();
+                let mut rules = board_words::rules(&desk.messages, puzzle);
+                if board_view::has_guide_areas(puzzle) {
+                    rules += &format!(" {}", desk.messages.get("book.guide-areas"));
+                }
+                // The rules come first, then the keys, with a blank line after each paragraph.
+                let words = [rules].into_iter().chain(keys.iter().map(|key| desk.text(key)));
                 let width = 60.min(room.width);
-                let wrap = |words: String| ui::wrap(&words, usize::from(width) - 4);
+                let wrap = |words: String| ui::wrap(&(words + "\n"), usize::from(width) - 4);
                 let mut lines: Vec<String> = words.flat_map(wrap).collect();
                 lines.extend(offered.iter().flat_map(|binding| {
                     let text = desk.messages.get(binding.message);
@@ -448,7 +459,7 @@ impl Play {
     }
 }
 
-/// Draws the list of possible steps, each with its rating and its place.
+/// Draws the list of possible steps, each with its rating, and with its place if there is room.
 fn draw_steps(
     chooser: &mut Chooser,
     steps: &[gridwright::Step],
@@ -462,7 +473,11 @@ fn draw_steps(
     let (_, list) = ui::split_top(room, used);
     let line = |step: &gridwright::Step| {
         let name = desk.messages.technique(puzzle.info(), step.technique);
-        format!("{} {name}", step.worth.rating)
+        let name = format!("{} {name}", step.worth.rating);
+        let whole = format!("{name}: {}", desk.messages.place(puzzle, step));
+        // The mark of the selected line and the sign that there is more take four columns.
+        let has_room = whole.chars().count() + 4 <= list.width.into();
+        if has_room { whole } else { name }
     };
     let lines: Vec<String> = steps.iter().map(line).collect();
     chooser.draw(buffer, list, &desk.look, &lines);
@@ -500,10 +515,12 @@ fn window(n_lines: usize, width: u16, room: Rect, buffer: &mut Buffer) -> Rect {
         width,
         height,
     };
-    // A blank column on either side separates the window from the board.
-    let (left, right) = (place.x.max(room.x + 1) - 1, (place.right() + 1).min(room.right()));
+    // A blank column separates the window from the board; texts on its right would be cut.
+    let left = place.x.max(room.x + 1) - 1;
     for y in place.top()..place.bottom() {
-        for x in left..right {
+        // A headline is hidden as a whole.
+        let left = if y == room.y { room.x } else { left };
+        for x in left..room.right() {
             buffer[(x, y)].reset();
         }
     }

@@ -35,6 +35,8 @@ impl Play {
     /// Starts a job, unless another one is running.
     pub(super) fn think(&mut self, job: Job, desk: &mut Desk) {
         if self.thinking.is_none() {
+            // An old message would look like part of the answer.
+            self.message.clear();
             self.thinking = Some(desk.start(job));
         }
     }
@@ -64,11 +66,14 @@ impl Play {
             }
             return;
         };
+        // A mistake that is pointed out counts as a hint.
+        self.game.session.show_mistakes(&wrong);
         if command == Command::LastCorrect {
             self.undo_mistakes(desk);
         } else if wrong.is_empty() {
             self.message = desk.text("game.no-mistakes");
         } else {
+            self.keep(desk);
             let shown: Vec<Site> = wrong.iter().copied().take(12).collect();
             let list = desk.messages.site_row(self.game.board(), &shown);
             self.message = desk
@@ -110,8 +115,13 @@ impl Play {
     }
 
     fn tell(&mut self, hint: &Hint, desk: &mut Desk) {
-        if let Hint::Step(step) = hint {
-            self.count(step, desk);
+        match hint {
+            Hint::Step(step) => self.count(step, desk),
+            Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
+                self.game.session.show_mistakes(sites);
+                self.keep(desk);
+            }
+            _ => (),
         }
         let session = &self.game.session;
         let advice = advice(&desk.messages, session.puzzle(), &session.position(), hint);

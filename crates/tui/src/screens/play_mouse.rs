@@ -6,10 +6,10 @@ use std::time::Duration;
 use gridwright::game::NoteUpdate;
 use gridwright::scene::Pt;
 use gridwright::{Action, Site, Value};
-use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use super::go::Go;
-use super::play::{Overlay, Play, Press, cell_at, offered};
+use super::play::{Overlay, Play, Press, RESTART_CHOICES, cell_at, offered};
 use crate::desk::Desk;
 use crate::game::Way;
 use crate::keys::Command;
@@ -45,7 +45,13 @@ impl Play {
                 scroll.mouse(mouse);
                 return Go::Stay;
             }
-            Overlay::Paused | Overlay::Keys(_) | Overlay::Restart(_) => {
+            Overlay::Restart(chooser) => {
+                if chooser.mouse(mouse, RESTART_CHOICES) == Chose::Taken {
+                    return self.key(&KeyCode::Enter.into(), desk);
+                }
+                return Go::Stay;
+            }
+            Overlay::Paused | Overlay::Keys(_) => {
                 if matches!(mouse.kind, MouseEventKind::Down(_)) {
                     self.over = Overlay::None;
                 }

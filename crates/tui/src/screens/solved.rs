@@ -6,9 +6,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::go::Go;
+use super::go::{Go, Place};
 use super::stats::chart;
 use crate::board_view::{self, Shown, Sight};
+use crate::board_words;
 use crate::desk::{Desk, Event};
 use crate::game::Game;
 use crate::keys::is_back;
@@ -21,6 +22,8 @@ enum Next {
     Another,
     Up(Level),
     Share,
+    /// The kinds of puzzle of this family, after a lesson.
+    Choose,
     Menu,
 }
 
@@ -71,10 +74,9 @@ impl Solved {
             lines.push(Next::Another);
             lines.extend(self.harder().map(Next::Up));
         }
-        lines.extend([Next::Share, Next::Menu]);
-        if self.game.about.lesson.is_some() {
-            lines.retain(|line| *line == Next::Menu);
-        }
+        let is_lesson = self.game.about.lesson.is_some();
+        lines.push(if is_lesson { Next::Choose } else { Next::Share });
+        lines.push(Next::Menu);
         lines
     }
 
@@ -88,28 +90,6 @@ impl Solved {
         let is_seen =
             |level: Level| reach.as_ref().is_none_or(|reach| reach.never_seen(level).is_none());
         Level::ALL.into_iter().find(|&level| level > now && is_seen(level))
-    }
-
-    /// The result in a few lines that can be copied.
-    fn result(&self, desk: &Desk) -> Vec<String> {
-        let about = &self.game.about;
-        let puzzle = self.game.session.puzzle();
-        let mut name = title(&desk.messages, puzzle.info(), &puzzle.params());
-        if let Some(level) = about.level {
-            name += &format!(", {}", desk.messages.level(level));
-        }
-        if let Some(day) = about.daily {
-            name += &format!(", {day}");
-        }
-        let time = ("time", clock(about.seconds).into());
-        let hints = ("hints", self.game.session.n_hints().into());
-        let how = match self.manner {
-            Manner::Clean => desk.messages.with("share.clean", &[time]),
-            Manner::Hinted => desk.messages.with("share.helped", &[time, hints]),
-            Manner::Watched => desk.messages.with("share.watched", &[time]),
-        };
-        let id = about.recipe.clone().unwrap_or_else(|| gridwright::board_id(puzzle));
-        vec![format!("Gridwright: {name}"), how, id]
     }
 
     pub(crate) fn event(&mut self, event: &Event, desk: &mut Desk) -> Go {
@@ -138,6 +118,7 @@ impl Solved {
                     Err(_) => Go::Stay,
                 }
             }
+            (Next::Choose, Some(recipe)) => Go::To(Place::New(Some(recipe.family))),
             (Next::Share, _) => {
                 self.is_sharing = true;
                 Go::Stay
@@ -153,7 +134,7 @@ impl Solved {
             let title = desk.text("share.title");
             let body = desk.page(buffer, room, &title, "keys.share");
             let mut row = 0;
-            for line in self.result(desk) {
+            for line in board_words::result(&desk.messages, &self.game, self.manner) {
                 row += ui::paragraph(buffer, body, row, &line, Style::new());
             }
             ui::paragraph(buffer, body, row + 1, &desk.messages.get("share.how"), look.dim());
@@ -165,54 +146,70 @@ impl Solved {
         let level =
             about.level.map_or(String::new(), |level| format!(", {}", desk.messages.level(level)));
         let name = title(&desk.messages, puzzle.info(), &puzzle.params());
-        let mut words = vec![format!("{name}{level}")];
-        words.push(desk.messages.with("solved.time", &[("time", clock(about.seconds).into())]));
-        if self.is_best {
-            words.push(desk.text("solved.best"));
-        }
+        // Each sentence with how easily it can be spared.
+        let mut words = vec![(0, format!("{name}{level}"))];
         let hints = self.game.session.n_hints();
-        words.push(desk.messages.with("solved.hints", &[("hints", hints.into())]));
-        words.push(match self.manner {
-            Manner::Clean => desk.text("solved.clean"),
-            Manner::Watched => desk.text("solved.watched"),
-            Manner::Hinted => desk.messages.with("solved.helped", &[("hints", hints.into())]),
-        });
         if about.lesson.is_some() {
-            words = vec![words.swap_remove(0), desk.text("first.done")];
-        } else if self.manner != Manner::Clean {
-            words.push(desk.text("solved.not-counted"));
-        }
-        if about.lesson.is_none() {
+            words.push((0, desk.text("first.done")));
+        } else {
+            let time = clock(about.seconds).into();
+            words.push((0, desk.messages.with("solved.time", &[("time", time)])));
+            words.extend(self.is_best.then(|| (1, desk.text("solved.best"))));
+            words.push((5, desk.messages.with("solved.hints", &[("hints", hints.into())])));
+            let manner = match self.manner {
+                Manner::Clean => desk.text("solved.clean"),
+                Manner::Watched => desk.text("solved.watched"),
+                Manner::Hinted => desk.messages.with("solved.helped", &[("hints", hints.into())]),
+            };
+            words.push((0, manner));
+            if self.manner != Manner::Clean {
+                words.push((1, desk.text("solved.not-counted")));
+            }
             let (best, mean) = self.sum.times();
             let solved = self.sum.solved.into();
             let args = [("solved", solved), ("best", best.into()), ("mean", mean.into())];
-            words.push(desk.messages.with("solved.all", &args));
-            words.push(chart(&self.sum.recent, &look));
+            words.push((2, desk.messages.with("solved.all", &args)));
+            words.push((6, chart(&self.sum.recent, &look)));
+            // The days of the daily puzzle, or else those of this kind.
+            let (key, (now, most)) = match about.daily {
+                Some(_) => ("daily.streak", self.streaks),
+                None => ("solved.streak", self.sum.streaks(desk.today)),
+            };
+            if most > 0 || about.daily.is_some() {
+                let args = [("now", now.into()), ("most", most.into())];
+                words.push((3, desk.messages.with(key, &args)));
+            }
         }
-        if about.daily.is_some() {
-            let (now, most) = self.streaks;
-            words.push(
-                desk.messages.with("daily.streak", &[("now", now.into()), ("most", most.into())]),
-            );
-        }
-        words.extend(about.recipe.clone().filter(|recipe| recipe.len() < 100));
-        words.extend(desk.notice.clone());
+        words.extend(about.recipe.clone().filter(|id| id.len() < 100).map(|id| (4, id)));
+        words.extend(desk.notice.clone().map(|notice| (0, notice)));
         let is_wide = body.width >= 66;
         let text = if is_wide { Rect { width: 34, ..body } } else { body };
-        let mut row = 0;
-        for words in &words {
-            row += ui::paragraph(buffer, text, row, words, Style::new());
-        }
-        let (_, below) = ui::split_top(text, row + 1);
         let line = |next: &Next| match next {
             Next::Another => desk.text("solved.another"),
             Next::Up(level) => {
                 desk.messages.with("solved.up", &[("level", desk.messages.level(*level).into())])
             }
             Next::Share => desk.text("solved.share"),
+            Next::Choose => desk.text("new.title"),
             Next::Menu => desk.text("solved.menu"),
         };
         let lines: Vec<String> = self.lines().iter().map(line).collect();
+        // What comes next is always visible.
+        let most = usize::from(text.height).saturating_sub(1 + lines.len().min(3));
+        let n_lines = |words: &[(u8, String)]| -> usize {
+            words.iter().map(|(_, words)| ui::wrap(words, text.width.into()).len()).sum()
+        };
+        while n_lines(&words) > most {
+            let Some(last) = words.iter().map(|(spare, _)| *spare).max().filter(|&n| n > 0) else {
+                break;
+            };
+            words.retain(|(spare, _)| *spare != last);
+        }
+        let mut row = 0;
+        for (_, words) in &words {
+            row += ui::paragraph(buffer, text, row, words, Style::new());
+        }
+        let (_, below) = ui::split_top(text, row + 1);
         self.chooser.draw(buffer, ui::split_top(below, lines.len() as u16).0, &look, &lines);
         if is_wide {
             // The board needs every line between the borders of the screen and the footer.

@@ -82,6 +82,7 @@ impl Statistics {
             "stats.solved",
             "stats.best",
             "stats.mean",
+            "stats.days",
             "stats.hints",
             "stats.clean",
             "stats.watched",
@@ -96,7 +97,9 @@ impl Statistics {
             let [solved, hints, clean, watched] =
                 [sum.solved, sum.hints, sum.unaided, sum.watched].map(|n| n.to_string());
             let chart = chart(&sum.recent, &look);
-            let cells = [solved, best, mean, hints, clean, watched, chart].map(Into::into);
+            let (now, most) = sum.streaks(desk.today);
+            let days = format!("{now}/{most}");
+            let cells = [solved, best, mean, days, hints, clean, watched, chart].map(Into::into);
             columns.line(&group.name(&desk.messages), &cells)
         };
         let lines: Vec<String> = self.sums.iter().map(line).collect();
@@ -105,7 +108,7 @@ impl Statistics {
 }
 
 /// The number of columns after the name; the last one is a chart.
-const N_COLUMNS: usize = 7;
+const N_COLUMNS: usize = 8;
 
 /// The widths of the columns: the name takes the remaining space, and the last columns are dropped
 /// if that is too little.
@@ -119,7 +122,7 @@ impl Columns {
     const NAME: usize = 18;
 
     fn of(width: u16, heads: &[Cow<'_, str>; N_COLUMNS]) -> Columns {
-        let least = [6, 7, 7, 6, 5, 5, RECENT];
+        let least = [6, 7, 7, 4, 5, 5, 5, RECENT];
         let widths = heads.iter().zip(least).map(|(head, least)| least.max(head.chars().count()));
         let mut widths: Vec<usize> = widths.collect();
         let width = usize::from(width).saturating_sub(2);

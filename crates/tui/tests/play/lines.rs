@@ -6,7 +6,8 @@ use std::rc::Rc;
 
 use gridwright::scene::Pt;
 use gridwright::{Puzzle, Value};
-use gridwright_tui::{First, play_lines};
+use gridwright_tui::{First, Options, play_lines};
+use gridwright_words::{Language, Words};
 
 use super::{Home, compare_at, golden, puzzle, solution};
 
@@ -116,7 +117,10 @@ fn every_family_is_solved_in_lines() {
             }
         }
         let out = answers(&home, First::Open(recipe.clone(), None), &input);
-        assert!(without_times(&out).ends_with("Solved in 0:00 with 0 hints.\n"), "{recipe}: {out}");
+        assert!(
+            without_times(&out).ends_with("Solved in 0:00 without a hint.\n"),
+            "{recipe}: {out}"
+        );
         assert!(home.games().is_empty());
         assert!(answers(&home, First::Menu, "statistics").contains("1 solved"));
     }
@@ -137,10 +141,11 @@ fn hints_come_in_three_stages() {
     let first = First::Open("sudoku@1#42".to_owned(), None);
     let out = answers(&home, first, "play\nhint\nhint\nhint\nhint\nr3c1\nwatch\n");
     assert!(out.contains("Ask for a hint first."), "{out}");
-    assert!(out.contains("Hidden single in a box: look at box 1. Once more says more.\n"), "{out}");
+    let first = "Hidden single in a box: look at box 1. Type hint again for more.\n";
+    assert!(out.contains(first), "{out}");
     let why = "Hidden single in a box (1.2): In box 1 the 1 has only one place left: r3c1.";
-    assert!(out.contains(&format!("{why} Once more says more.\n")), "{out}");
-    assert!(out.contains(&format!("{why} So r3c1 is 1. Once more plays it.\n")), "{out}");
+    assert!(out.contains(&format!("{why} Type hint again for more.\n")), "{out}");
+    assert!(out.contains(&format!("{why} So r3c1 is 1. Type play to do it.\n")), "{out}");
     assert!(out.contains("\nSo r3c1 is 1.\nr3c1, 1\n1. "), "{out}");
     assert!(out.trim_end().ends_with("Solved."), "{out}");
 }
@@ -158,7 +163,7 @@ fn a_game_is_gone_on_with() {
     assert!(out.contains("1: Cirth") && out.contains("Row 1: 1 2 3"), "{out}");
     assert!(out.contains("Row 2: empty empty empty"), "{out}");
     assert!(out.contains("No mistakes so far.") && out.contains("Rules are broken"), "{out}");
-    assert!(out.contains("One move was taken back. r2c3, empty"), "{out}");
+    assert!(out.contains("One move was taken back. Now: r2c3, empty"), "{out}");
     assert_eq!(out.matches("Row 1").count(), 1, "nothing is said after quit: {out}");
 }
 
@@ -172,7 +177,7 @@ fn without_a_game_that_is_said() {
     );
     let lines: Vec<&str> = out.lines().collect();
     assert!(lines[1].contains("no game is open"), "{out}");
-    assert!(lines[2].contains("unknown family"), "{out}");
+    assert!(lines[2].contains("Unknown family"), "{out}");
     assert!(lines[3].contains("expected a whole number"), "{out}");
     assert!(lines[4].contains("expected one of easy"), "{out}");
     assert!(lines[5].contains("expected"), "{out}");
@@ -320,44 +325,44 @@ fn without_counts(text: &str) -> String {
     text.lines().map(line).collect()
 }
 
+/// The lines that a blind player types in a whole game: questions, hints, a mistake, and the solution.
+fn script(recipe: &str) -> Vec<String> {
+    let puzzle = puzzle(recipe);
+    let board = puzzle.board();
+    let solution = solution(&*puzzle);
+    let open = board.all_sites().find(|site| board.givens[site.index()].is_none());
+    let open = open.expect("something is open").index();
+    let wrong = if solution[open] == Value(0) { Value(1) } else { Value(0) };
+    let open = board.sites[open];
+    // A side of a cell is named by the cell and a direction.
+    let place = match (open.x % 2, open.y % 2) {
+        (0, _) => format!("r{}c{} right", (open.y + 1) / 2, open.x / 2),
+        (_, 0) if open.y == 0 => format!("r1c{} up", (open.x + 1) / 2),
+        (_, 0) => format!("r{}c{} down", open.y / 2, (open.x + 1) / 2),
+        _ => format!("r{}c{}", (open.y + 1) / 2, (open.x + 1) / 2),
+    };
+    let first =
+        ["rules", "row 1", "column 2", "clues", "left", "next", "hint", "hint", "steps", "step 1"];
+    let mut lines: Vec<String> = first.map(str::to_owned).to_vec();
+    lines.extend([
+        format!("why {place}"),
+        format!("rules {}", place.split(' ').next().expect("a cell")),
+        place.clone(),
+        format!("{place} {}", board.symbol(wrong)),
+    ]);
+    let then = ["check", "mistake", "undo", "redo", "correct", "restart"];
+    lines.extend(then.map(str::to_owned));
+    lines.extend(lines_to_solve(&*puzzle, &solution));
+    lines.extend(["statistics", "share", "quit"].map(str::to_owned));
+    lines
+}
+
 /// A whole game of every family as a blind player would play it, which reads well.
 #[test]
 fn transcripts_of_every_family_are_as_kept() {
     for recipe in super::recipes() {
         let family = recipe.split('@').next().expect("a name");
-        let puzzle = puzzle(&recipe);
-        let board = puzzle.board();
-        let open = board.all_sites().find(|site| board.givens[site.index()].is_none());
-        let open = board.sites[open.expect("something is open").index()];
-        // A side of a cell is named by the cell and a direction.
-        let place = match (open.x % 2, open.y % 2) {
-            (0, _) => format!("r{}c{} right", (open.y + 1) / 2, open.x / 2),
-            (_, 0) if open.y == 0 => format!("r1c{} up", (open.x + 1) / 2),
-            (_, 0) => format!("r{}c{} down", open.y / 2, (open.x + 1) / 2),
-            _ => format!("r{}c{}", (open.y + 1) / 2, (open.x + 1) / 2),
-        };
-        let mut lines: Vec<String> =
-            ["rules", "row 1", "column 2", "clues", "left", "next", "hint"]
-                .map(str::to_owned)
-                .to_vec();
-        let more = [
-            "hint".to_owned(),
-            "steps".to_owned(),
-            "step 1".to_owned(),
-            format!("why {place}"),
-            format!("rules {}", place.split(' ').next().expect("a cell")),
-            place.clone(),
-            format!("{place} {}", board.symbol(Value(0))),
-            "check".to_owned(),
-            "mistake".to_owned(),
-            "undo".to_owned(),
-            "redo".to_owned(),
-            "correct".to_owned(),
-            "restart".to_owned(),
-        ];
-        lines.extend(more);
-        lines.extend(lines_to_solve(&*puzzle, &solution(&*puzzle)));
-        lines.extend(["statistics".to_owned(), "quit".to_owned()]);
+        let lines = script(&recipe);
         let home = Home::new();
         let told = transcript(&home, First::Open(recipe.clone(), None), lines);
         assert!(told.contains("Solved in "), "{recipe}:\n{told}");
@@ -384,7 +389,7 @@ fn every_question_is_answered_in_a_sentence() {
     assert_eq!(lines[1], "Still to place: 1 (2), 2 (2), 3 (2).");
     assert_eq!(lines[2], "r1c3, candidates 3");
     assert_eq!(lines[3], "9: expected one of 123");
-    assert_eq!(lines[4], "row 7: expected a number from 1 to 3");
+    assert_eq!(lines[4], "Row 7: expected a number from 1 to 3");
     assert_eq!(lines[5], "Ask for steps first.");
     assert!(lines[6].ends_with("steps can be taken:"), "{out}");
     assert!(out.contains("99: expected the number of a step, from 1 to"), "{out}");
@@ -393,6 +398,147 @@ fn every_question_is_answered_in_a_sentence() {
     assert!(out.contains("Everything is right so far."), "{out}");
     assert!(out.contains("r2c1 is not 3. Suppose it were:"), "{out}");
     assert!(out.contains("Notes written in 5 cells.\nNo note changed.\n"), "{out}");
+}
+
+#[test]
+fn next_goes_on_from_the_place_named_last() {
+    let home = Home::new();
+    let first = First::Open("cirth:12....3..".to_owned(), None);
+    let out = answers(&home, first, "r2c2\nnext\nr3c3\nnext\n");
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    let places: Vec<&str> = lines.iter().map(|line| line.split(',').next().unwrap()).collect();
+    assert_eq!(places, ["r2c2", "r2c3", "r3c3", "r1c3"], "{out}");
+    let first = First::Open("cirth:.2.1..3..".to_owned(), None);
+    let out = answers(&home, first, "next\nnext\n");
+    assert!(out.contains("\nr1c1, candidates"), "the first empty cell is not left out: {out}");
+    let first = First::Open("alcazar/width=5,height=5@1#1".to_owned(), None);
+    let out = answers(&home, first, "next\nnext\n");
+    assert!(out.contains("\nr1c1: up") && out.contains("\nr1c2: up"), "{out}");
+}
+
+#[test]
+fn groups_are_told_with_all_that_a_player_would_see() {
+    let home = Home::new();
+    let killer = "sudoku:................/cages=3r1c1r1c2,7r1c3r1c4";
+    let first = First::Open(killer.to_owned(), None);
+    let out = answers(&home, first, "rules r1c1\nr1c1 1\nrules r1c2\nrules r4c4\n");
+    let cage = "the cage of 3 at r1c1 (r1c1 r1c2). Sum 3: 3 left in 2 cells. Ways: 12\n";
+    assert!(out.contains(cage), "{out}");
+    assert!(out.contains("Sum 3: 2 left in one cell. Ways: 2\n"), "{out}");
+    assert!(out.ends_with("box 4 (r3c3 r3c4 r4c3 r4c4).\n"), "{out}");
+    let first = First::Open("futoshiki@1#1".to_owned(), None);
+    let sign = puzzle("futoshiki@1#1").clues()[0].name(puzzle("futoshiki@1#1").board());
+    let place = &sign[..4];
+    let out = answers(&home, first, &format!("rules {place}\n"));
+    assert!(out.contains(place) && !out.contains('('), "a sign names its cells: {out}");
+    let first = First::Open("sudoku/layout=samurai@1#3".to_owned(), None);
+    let out = answers(&home, first, "rules\n");
+    assert!(out.ends_with("where grids overlap, a cell belongs to both.\n"), "{out}");
+}
+
+#[test]
+fn mistakes_that_are_told_count_as_hints() {
+    for (command, n_hints) in
+        [("time", 0), ("check", 1), ("hint", 1), ("mistake", 1), ("correct", 1)]
+    {
+        let home = Home::new();
+        let first = First::Open("cirth:12....3..".to_owned(), None);
+        // 1 breaks no rule in r2c2, and is wrong.
+        let lines = format!(
+            "r2c2 1\n{command}\nr2c1 2\nr1c3 3\nr2c2 3\nr2c3 1\nr3c2 1\nr3c3 2\nshare\nstatistics\n"
+        );
+        let out = answers(&home, first, &lines);
+        let told = if n_hints == 0 { "without a hint" } else { "with one hint" };
+        assert!(out.contains(told), "{command}: {out}");
+        let shared = if n_hints == 0 { ", no hints\ncirth" } else { ", one hint\ncirth" };
+        assert!(out.contains(shared), "{command}: {out}");
+        let sum = if n_hints == 0 {
+            "1 of them without help; best"
+        } else {
+            "none of them without help."
+        };
+        assert!(out.contains(sum), "{command}: {out}");
+    }
+}
+
+#[test]
+fn leaving_says_whether_the_game_is_kept() {
+    let home = Home::new();
+    let out = answers(&home, First::Menu, "share\nquit\n");
+    assert!(out.contains("Nothing has been solved yet"), "{out}");
+    assert!(out.ends_with("Goodbye.\n"), "{out}");
+    let out = answers(&home, First::Menu, "open cirth:12....3..\nr1c3 3\nquit\n");
+    assert!(
+        out.ends_with("The game is saved. Next time, type continue to go on with it.\n"),
+        "{out}"
+    );
+    let out = answers(&home, First::Menu, "continue\nr1c3\n");
+    assert!(out.ends_with("r1c3, 3\n"), "{out}");
+}
+
+/// Directions are understood in the words that the game itself uses.
+#[test]
+fn directions_are_understood_in_every_language() {
+    for code in Language::CODES {
+        let words = Words::new(Language::named(code).unwrap());
+        let [right, down] = ["way.right", "way.down"].map(|key| words.get(key).into_owned());
+        let home = Home::new();
+        let first = First::Open("alcazar@1#3".to_owned(), None);
+        let options = Options { language: Language::named(code), ..home.options(first) };
+        let mut out = Vec::new();
+        let input = format!("draw r1c1 {right} {right} {down}\nr1c1 {right}\n");
+        play_lines(options, input.as_bytes(), &mut out).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        let path = words.get("linear.path");
+        assert!(out.contains("\nr2c3: ") && out.trim_end().ends_with(&*path), "{code}: {out}");
+    }
+}
+
+/// A whole game in every language: the same answers, and none of them in English.
+#[test]
+fn transcripts_are_in_the_language_of_the_game() {
+    for recipe in super::recipes() {
+        let told = |code: &str| {
+            let home = Home::new();
+            let first = First::Open(recipe.clone(), None);
+            let options = Options { language: Language::named(code), ..home.options(first) };
+            let seen = Transcript::default();
+            let lines = script(&recipe).into_iter();
+            let typed = Typed { lines, now: Vec::new(), at: 0, seen: seen.clone() };
+            play_lines(options, typed, seen.clone()).unwrap();
+            without_counts(&without_times(&seen.0.take()))
+        };
+        let english = told("en");
+        for code in Language::CODES.into_iter().filter(|code| *code != "en") {
+            let other = told(code);
+            assert_eq!(english.lines().count(), other.lines().count(), "{recipe} {code}:\n{other}");
+            for (line, own) in english.lines().zip(other.lines()) {
+                let n_words = line.split(' ').filter(|word| is_word(word)).count();
+                let is_typed = line.starts_with("> ");
+                assert!(is_typed || n_words < 2 || line != own, "{recipe} {code}: {own}");
+            }
+        }
+    }
+}
+
+#[test]
+fn mistakes_of_a_path_are_told_in_words() {
+    let home = Home::new();
+    let first = First::Open("alcazar@1#3".to_owned(), None);
+    let out = answers(&home, first, "r1c6 up o\ncheck\nmistake\nclear r1c6 up\n");
+    assert!(out.contains("\nThe upper side of r1c6: path\n"), "{out}");
+    assert!(out.contains("One entry is wrong: the upper side of r1c6.\n"), "{out}");
+    assert!(
+        out.contains("The path does not cross the upper side of r1c6. Suppose it did:"),
+        "{out}"
+    );
+    assert!(out.contains("So the path cannot pass r2c6 any more.\n"), "{out}");
+}
+
+/// Whether it is a word of a language, and not a place, a number or a word of the puzzle.
+fn is_word(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+    word.chars().count() > 2 && word.chars().all(|c| c.is_alphabetic() && !c.is_uppercase())
 }
 
 #[test]

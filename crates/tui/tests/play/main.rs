@@ -8,6 +8,7 @@ mod pictures;
 mod playing;
 mod screens;
 mod tools;
+mod whole;
 
 use std::fs;
 use std::path::{Path, PathBuf};

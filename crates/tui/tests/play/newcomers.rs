@@ -44,6 +44,23 @@ fn help_is_read_to_its_end_on_every_screen() {
     }
 }
 
+/// Help begins with the rules of this puzzle, and says which areas are none.
+#[test]
+fn help_begins_with_the_rules() {
+    for (recipe, words) in [
+        ("sudoku/size=6,killer=yes@1#3", "add up to the number in its corner"),
+        ("cirth@1#3", "They are no rule."),
+        ("sudoku/layout=samurai@1#3", "where grids overlap, a cell belongs to both."),
+    ] {
+        let mut game = Home::new().start(recipe, 80, 24);
+        game.press("F1");
+        let shown = game.text();
+        let line = |line: &str| line.chars().skip(10).collect::<String>().trim().to_owned();
+        let text = shown.lines().skip(1).take(8).map(line).collect::<Vec<_>>().join(" ");
+        assert!(text.contains(words), "{recipe}: {text}\n{}", game.text());
+    }
+}
+
 #[test]
 fn words_are_seen_on_a_small_screen() {
     let recipe = "gogen@1#3";
@@ -71,7 +88,7 @@ fn hints_count_when_they_are_seen() {
     game.press("Esc");
     game.press(&keys);
     assert!(
-        game.text().contains("Hints: 1") && game.text().contains("counts for no best"),
+        game.text().contains("Hints: 1") && game.text().contains("does not count"),
         "{}",
         game.text()
     );
@@ -85,6 +102,35 @@ fn hints_count_when_they_are_seen() {
     game.press(&keys);
     let n_hints: usize = records(&home, 4)[0].parse().unwrap();
     assert!(n_hints >= puzzle.board().n_sites() - puzzle.board().n_givens(), "{n_hints}");
+}
+
+/// A player who is told what is wrong had help, whoever told it.
+#[test]
+fn mistakes_that_are_pointed_out_count_as_hints() {
+    let recipe = "cirth/size=4@1#1";
+    let puzzle = puzzle(recipe);
+    let right = solution(&*puzzle);
+    let keys = keys_to_solve(&*puzzle, &right);
+    // The first value is replaced by another one, and then put right.
+    let at = keys.iter().position(|key| key.chars().all(|c| c.is_ascii_digit())).unwrap();
+    let wrong = if keys[at] == "1" { "2" } else { "1" };
+    let to_it = keys[..at].join(" ");
+    for (help, n_hints) in [("", "0"), ("v", "1"), ("v v t", "1"), ("g", "1"), ("t", "1")] {
+        let home = Home::new();
+        home.start(recipe, 80, 24).press(&format!("{to_it} {wrong} {help}"));
+        // The cursor is still there.
+        let mut game = home.start(recipe, 80, 24);
+        game.press(&keys[at..].join(" "));
+        assert!(game.text().contains("Solved!"), "{help}:\n{}", game.text());
+        assert_eq!(records(&home, 4), [n_hints], "{help}");
+    }
+    // Where wrong values are marked at once, each of them counts.
+    let home = Home::new();
+    fs::write(home.path().join("settings.txt"), "gridwright-settings 1\nmistakes = solution\n")
+        .unwrap();
+    let mut game = home.start(recipe, 80, 24);
+    game.press(&format!("{to_it} {wrong}"));
+    assert!(game.text().contains("hints: 1"), "{}", game.text());
 }
 
 #[test]
@@ -101,9 +147,13 @@ fn records_keep_sizes_and_hints_apart() {
     let mut game = home.start("", 80, 24);
     game.press("Down Down Down Enter");
     let text = game.text();
-    let line = |kind: &str| text.lines().find(|line| line.contains(kind)).unwrap_or_default();
-    assert!(line("4 x 4").contains("2    0:03    0:03      1"), "{text}");
-    assert!(line("5 x 5").contains("1    0:04    0:04      0"), "{text}");
+    let line = |kind: &str| {
+        let line = text.lines().find(|line| line.contains(kind)).unwrap_or_default();
+        line.split_whitespace().skip(5).collect::<Vec<_>>().join(" ")
+    };
+    // Solved, best, mean, days in a row now and at most, hints, clean.
+    assert!(line("4 x 4").starts_with("2 0:03 0:03 1/1 1 1"), "{text}");
+    assert!(line("5 x 5").starts_with("1 0:04 0:04 1/1 0 1"), "{text}");
 }
 
 #[test]
@@ -159,7 +209,7 @@ fn a_value_that_is_refused_is_not_kept() {
         }
         game.press("Down");
     }
-    game.press("x - w n g Up Up Up Enter");
+    game.press("x - w n g Home Down Enter");
     let refused = game.text();
     assert!(refused.contains("Advanced: Sudoku") && refused.contains("x-wing"), "{refused}");
     assert!(refused.contains("x-wng_"), "what was typed stays:\n{refused}");

@@ -164,11 +164,11 @@ fn mistakes_are_found_and_taken_back() {
     let mut game = home.start("sudoku@1#42", 80, 24);
     // r1c1 is 4; 2 breaks no rule and is wrong.
     game.press("2 v");
-    assert!(game.text().contains("Wrong, 1 in all: r1c1"), "{}", game.text());
+    assert!(game.text().contains("One entry is wrong: r1c1."), "{}", game.text());
     game.press("Right Right Right Right 3 v");
     assert!(game.text().contains("r1c1"), "{}", game.text());
     game.press("g");
-    assert!(game.text().contains("Moves taken back: 2"), "{}", game.text());
+    assert!(game.text().contains("2 moves were taken back."), "{}", game.text());
     game.press("v");
     assert!(game.text().contains("No mistakes so far"), "{}", game.text());
     game.press("5");

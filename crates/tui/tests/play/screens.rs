@@ -27,7 +27,7 @@ pub(super) const SCREENS: &[(&str, &str, &str)] = &[
     ("chosen", "sudoku@1#42", "Shift+Right Shift+Down m 2 4 n 8 c 3"),
     ("undone", "sudoku@1#42", "4 Down Right n 2 7 u u u"),
     ("steps", "sudoku@1#42", "a Down Down"),
-    ("chain", "sudoku/level=expert@1#4", "N F2 F2 F2"),
+    ("hint", "sudoku/level=expert@1#4", "N F2 F2 F2"),
     ("samurai", "sudoku/layout=samurai@1#3", "End PageDown Left"),
     ("killer", "sudoku/size=6,killer=yes@1#3", "Down"),
     ("large", "sudoku/size=25,depth=logic@1#1", "Right"),
@@ -144,6 +144,25 @@ fn a_screen_too_small_says_what_it_needs() {
     assert!(game.text().contains('┛'), "a compact board fits:\n{}", game.text());
     game.resize(34, 12);
     assert!(game.text().contains("All of it would"), "{}", game.text());
+}
+
+/// A part of a board says in which size all of it would be seen, and that is true.
+#[test]
+fn the_size_that_a_board_needs_is_enough() {
+    for recipe in ["sudoku/layout=samurai@1#3", "sudoku/size=16,depth=logic@1#1", "cirth@1#3"] {
+        let home = Home::new();
+        let mut game = home.start(recipe, 34, 11);
+        let text = game.text().split_whitespace().collect::<Vec<_>>().join(" ");
+        let (_, size) = text.split_once("All of it would need ").expect("only a part is seen");
+        let numbers: Vec<u16> =
+            size.split(' ').filter_map(|word| word.parse().ok()).take(2).collect();
+        game.resize(numbers[0], numbers[1]);
+        let whole = game.text();
+        assert!(!whole.contains("All of it") && !whole.contains('◆'), "{recipe}:\n{whole}");
+        game.resize(numbers[0] - 1, numbers[1]);
+        let part = game.text();
+        assert!(part.contains("All of it") || part.contains('◆'), "{recipe}:\n{part}");
+    }
 }
 
 #[test]

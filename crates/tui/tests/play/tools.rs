@@ -8,8 +8,8 @@ use gridwright::{FAMILIES, Session, Site, Value};
 use gridwright_tui::{First, Options, Rehearsal};
 use gridwright_words::{Language, Words};
 
-use super::screens::{SCREENS, SIZES};
-use super::{Home, keys_to_solve, puzzle, recipes, solution};
+use super::screens::SIZES;
+use super::{Home, compare, keys_to_solve, puzzle, recipes, solution};
 
 /// The only game that is kept.
 fn session(home: &Home) -> Session {
@@ -304,6 +304,103 @@ fn mistakes_of_a_path_have_a_sign() {
     }
 }
 
+/// A cell that is full of notes shows the cursor and the selection on the lines beside it.
+#[test]
+fn the_cursor_is_seen_in_cells_full_of_notes() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    game.press("N");
+    assert!(game.text().contains("1 [246]26 │ 5 ┃"), "{}", game.text());
+    game.press("Shift+Right");
+    assert!(game.text().contains("1 {246[26 ] 5 ┃"), "{}", game.text());
+    game.press("Esc Backspace u");
+    assert!(game.text().contains("1 ┃246[26 ] 5 ┃"), "{}", game.text());
+    game.press("Left Backspace Right u");
+    assert!(game.text().contains("1 ~246"), "a change is marked, too:\n{}", game.text());
+}
+
+/// What covers the board leaves the keys in the last line visible, and they are true.
+#[test]
+fn windows_over_the_board_leave_the_footer() {
+    for (columns, rows) in SIZES {
+        for (recipe, keys, close) in [
+            ("alcazar@1#3", "F1", "Esc close"),
+            ("sudoku@1#42", "F1", "Esc close"),
+            ("sudoku@1#42", "Esc", "Esc close"),
+            ("sudoku@1#42", "a", "Esc close"),
+            ("sudoku@1#42", "p", "Enter go on"),
+        ] {
+            let home = Home::new();
+            let mut game = home.start(recipe, columns, rows);
+            let before = game.text();
+            game.press(keys);
+            let (column, row) = game.find(close).unwrap_or_else(|| panic!("{}", game.text()));
+            assert_eq!(row, rows - 1, "{}", game.text());
+            game.click(column, row);
+            let same_but_hints = |text: &str| text.lines().skip(1).collect::<Vec<_>>().join("\n");
+            assert_eq!(same_but_hints(&game.text()), same_but_hints(&before));
+        }
+    }
+}
+
+#[test]
+fn starting_again_can_be_clicked() {
+    let home = Home::new();
+    let mut game = home.start("sudoku@1#42", 80, 24);
+    for (answer, progress) in [("No, go on", "1/55"), ("Yes, start again", "0/55")] {
+        game.press("Home PageUp 4 Esc");
+        let (column, row) = game.find("Start again").expect("in the list");
+        game.click(column, row);
+        let (column, row) = game.find(answer).expect("in the question");
+        game.click(column, row);
+        assert!(game.text().contains(progress), "{answer}:\n{}", game.text());
+        game.press("u");
+    }
+}
+
+/// The links of a chain are numbered on the board, at every size.
+#[test]
+fn chains_are_drawn_as_numbered_links() {
+    let home = Home::new();
+    let mut game = home.start("sudoku/level=extreme@1#2", 80, 24);
+    game.press("N");
+    for n in 0.. {
+        assert!(n < 80, "no chain was needed:\n{}", game.text());
+        game.press("t t t");
+        if game.text().contains("link by link") {
+            break;
+        }
+        game.press("t");
+    }
+    for (columns, rows) in SIZES {
+        game.resize(columns, rows);
+        let text = game.text();
+        let is_seen = |link: &char| {
+            let mut on_board = text.lines().filter(|line| line.contains(['┃', '│']));
+            on_board.any(|line| line.contains(*link))
+        };
+        let n_links = ['¹', '²', '³', '⁴', '⁵', '⁶'].iter().filter(|link| is_seen(link)).count();
+        // A compact cell has room for one link, and the text hides a part of a small board.
+        let least = if columns < 60 { 1 } else { 4 };
+        assert!(n_links >= least, "{n_links} links at {columns} x {rows}:\n{text}");
+        compare(&format!("chain-{columns}x{rows}.txt"), &text);
+    }
+}
+
+/// A puzzle has one game, unless another one is asked for.
+#[test]
+fn another_game_of_a_puzzle_is_started_when_asked_for() {
+    let home = Home::new();
+    home.start("cirth@1#3", 80, 24).press("N");
+    for (is_another, n_games) in [(false, 1), (true, 2), (false, 2)] {
+        let first = First::Open("cirth@1#3".to_owned(), None);
+        let mut game = Rehearsal::new(Options { is_another, ..home.options(first) }, 80, 24);
+        game.press("s");
+        drop(game);
+        assert_eq!(home.games().len(), n_games);
+    }
+}
+
 /// Every family has a first lesson, which is offered once and leads to the end.
 #[test]
 fn lessons_are_offered_once_and_lead_to_the_end() {
@@ -377,6 +474,21 @@ fn techniques_are_picked_from_a_list() {
     assert!(!game.text().contains("Needs           any"), "{}", game.text());
     game.press("Delete");
     assert!(game.text().contains("Needs           any"), "{}", game.text());
+}
+
+/// Values with names are picked from a list, too.
+#[test]
+fn levels_and_layouts_are_picked_from_a_list() {
+    let home = Home::new();
+    let mut game = home.start("", 80, 24);
+    game.press("Enter Tab Home Down Down Enter");
+    assert!(game.text().contains("> easy"), "{}", game.text());
+    assert!(game.text().contains("  extreme"), "{}", game.text());
+    game.press("Down Down Enter");
+    assert!(game.text().contains("> Level           < hard >"), "{}", game.text());
+    // Esc leaves the value as it was.
+    game.press("Enter Down Esc");
+    assert!(game.text().contains("> Level           < hard >"), "{}", game.text());
 }
 
 #[test]
@@ -461,86 +573,6 @@ fn a_game_that_is_open_elsewhere_says_so_in_the_list() {
     second.press("Enter");
     assert!(second.text().contains("being played in another window"), "{}", second.text());
     assert!(second.text().contains("Games in progress"), "{}", second.text());
-}
-
-/// Screens besides those that are kept as pictures, which have more to say in some language.
-const WORDY: &[(&str, &str)] = &[
-    ("", "Enter Enter"),
-    ("", "Enter l Enter"),
-    ("", "Down Down Down Down Down Enter End Up"),
-    ("cirth@1#3", ""),
-    ("cirth@1#3", "Esc Up Up Enter"),
-    ("cirth@1#3", "s s e"),
-    ("cirth@1#3", "x"),
-    ("futoshiki@1#3", "F2 F2 F2"),
-    ("gogen@1#3", "F1 End"),
-    ("gogen@1#3", "F10"),
-    ("gogen@1#3", "F2 F2 F2"),
-    ("alcazar@1#3", ""),
-    ("alcazar@1#3", "F2 F2 F2"),
-    ("sudoku@1#42", "c"),
-    ("sudoku@1#42", "4 u"),
-    ("sudoku@1#42", "2 v"),
-    ("sudoku@1#42", "2 w"),
-    ("sudoku@1#42", "2 t"),
-    ("sudoku/size=6,killer=yes@1#3", "F2 F2 F2"),
-    ("sudoku/layout=samurai@1#3", "F2 F2 F2"),
-    ("sudoku/regions=jigsaw@1#1", "F2 F2 F2"),
-    ("sudoku/killer=yes@1#1", "F2 F2 F2"),
-    ("futoshiki/size=9@1#1", "F2 F2 F2"),
-];
-
-/// Every screen, in every language, at four sizes: nothing that is said is cut off.
-#[test]
-fn nothing_is_cut_in_any_language_at_any_size() {
-    let kept = SCREENS.iter().map(|&(_, puzzle, keys)| (puzzle, keys));
-    let screens: Vec<(&str, &str)> = kept.chain(WORDY.iter().copied()).collect();
-    let mut found = Vec::new();
-    for code in Language::CODES {
-        for (puzzle, keys) in &screens {
-            let home = Home::new();
-            let first = match *puzzle {
-                "" => First::Menu,
-                text => First::Open(text.to_owned(), None),
-            };
-            let options = Options { language: Language::named(code), ..home.options(first) };
-            let mut game = Rehearsal::new(options, 80, 24);
-            game.press(keys);
-            for (columns, rows) in SIZES {
-                game.resize(columns, rows);
-                // Long names in a list stand whole below it.
-                let is_list = columns == 40 && keys.starts_with("Down Down Down Down Enter Right");
-                if game.text().contains("..") && !is_list {
-                    found
-                        .push(format!("{code} {puzzle} {keys} {columns}x{rows}:\n{}", game.text()));
-                }
-            }
-        }
-    }
-    assert!(found.is_empty(), "{} cut:\n{}", found.len(), found.join("\n"));
-}
-
-/// Every row of the form for a new puzzle, in every language, at four sizes.
-#[test]
-fn no_help_of_the_form_is_cut() {
-    let mut found = Vec::new();
-    for code in Language::CODES {
-        let home = Home::new();
-        let options = Options { language: Language::named(code), ..home.options(First::Menu) };
-        let mut game = Rehearsal::new(options, 80, 24);
-        game.press("Enter Tab");
-        for row in 0..30 {
-            for (columns, rows) in SIZES {
-                game.resize(columns, rows);
-                // A text that is cut ends in two dots.
-                if game.text().lines().any(|line| line.trim_end().ends_with("..")) {
-                    found.push(format!("{code} row {row} {columns}x{rows}:\n{}", game.text()));
-                }
-            }
-            game.press("Down");
-        }
-    }
-    assert!(found.is_empty(), "{} cut:\n{}", found.len(), found.join("\n"));
 }
 
 /// The page of a technique has its lesson and a board on which it is next.

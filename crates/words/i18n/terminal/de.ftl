@@ -54,6 +54,7 @@ game =
 
 # Die Seite mit Hilfe.
 help =
+    .grids = Diese Regeln gelten in jedem der Gitter für sich; wo sich Gitter überlappen, gehört ein Feld zu beiden.
     .choosing = Umschalt mit einer Pfeiltaste wählt mehrere Felder aus, Ziehen ebenso; was getippt wird, kommt in alle. m schreibt Zeichen in die Mitte, c Farben (1 bis 6), n Notizen; die Rücktaste nimmt weg, was dort steht, eine Art nach der anderen. o geht zum nächsten leeren Feld.
     .mouse-path = Von Feld zu Feld ziehen zeichnet den Weg, ein Klick auf eine Seite setzt sie, ein Rechtsklick sperrt sie. Auch die Tasten in der letzten Zeile lassen sich anklicken.
 
@@ -123,10 +124,11 @@ games =
 daily =
     .weekdays = Mo Di Mi Do Fr Sa So
     .legend = { $clean } gelöst, { $helped } mit Hilfe, { $begun } begonnen
-    .past = Ein vergangener Tag zählt nicht zu den Tagen in Folge.
+    .past = Vergangene Tage zählen nicht zu den Tagen in Folge.
 
 # Statistik.
 stats =
+    .days = Serie
     .clean = ohne
     .watched = gesehen
     .exported = Alles steht in { $file }.
@@ -134,6 +136,7 @@ stats =
 
 # Das Ende eines Spiels.
 solved =
+    .streak = Tage in Folge mit einem dieser Art, ohne Tipp: { $now }; bisher am meisten: { $most }
     .clean = Ohne Hilfe gelöst.
     .helped =
         { $hints ->
@@ -185,9 +188,21 @@ choice =
 
 # Das Spiel in Textzeilen.
 linear =
-    .steps-help = Mehr Hilfe: steps (alles, was jetzt möglich ist), step N (zeigt einen davon), why r4c7 (was dort feststeht), mistake (der erste falsche Zug, und warum er falsch ist); rules r4c7 (zu welchen Gruppen es gehört); left, next, export.
+    .steps-help = Mehr Hilfe: steps (alles, was jetzt möglich ist), step N (zeigt einen davon), why r4c7 (was dort feststeht), mistake (der erste falsche Zug, und warum er falsch ist); rules r4c7 (zu welchen Gruppen es gehört); left, next, export, share (das letzte Ergebnis als Text).
+    .notation = In Tipps bedeutet r1c2=5, dass in Zeile 1, Spalte 2 die 5 steht, und r1c2<>34, dass dort 3 und 4 ausgeschlossen sind.
+    .hint-more = hint eingeben, um mehr zu erfahren.
+    .hint-play = play eingeben, um ihn auszuführen.
+    .now = Nun: { $changes }
+    .bye = Auf Wiedersehen.
+    .bye-saved = Das Spiel ist gesichert. continue setzt es beim nächsten Mal fort.
+    .no-result = Seit dem Start wurde noch nichts gelöst.
+    .sum =
+        { $clean ->
+            [0] { $kind }: { $solved } gelöst, keines davon ohne Hilfe.
+           *[other] { $kind }: { $solved } gelöst, { $clean } davon ohne Hilfe; beste Zeit { $best }, Mittel { $mean }; Tage in Folge { $now }, höchstens { $most }.
+        }
     .kinds = Arten: { $kinds }.
-    .groups = { $place } gehört zu { $groups }.
+    .groups = { $place } gehört zu diesen Gruppen: { $groups }.
     .no-group = { $place } gehört zu keiner Gruppe.
     .gaps = Lücken im Rand: { $sides }.
     .ends = Offene Enden in { $cells }.

@@ -54,6 +54,7 @@ game =
 
 # The page of help.
 help =
+    .grids = These rules hold in each of the grids by itself; where grids overlap, a cell belongs to both.
     .choosing = Shift with an arrow key chooses several cells, and so does dragging; what is typed goes into all of them. m writes marks in the middle, c colours (1 to 6), n notes; Backspace takes away what is written, one kind after another. o goes to the next empty cell.
     .mouse-path = Drag from cell to cell to draw the path, click a side to set it, right-click to block it. Keys in the last line can be clicked, too.
 
@@ -123,10 +124,11 @@ games =
 daily =
     .weekdays = Mo Tu We Th Fr Sa Su
     .legend = { $clean } solved, { $helped } with help, { $begun } begun
-    .past = A past day counts for no row of days.
+    .past = Past days do not count towards days in a row.
 
 # Statistics.
 stats =
+    .days = streak
     .clean = clean
     .watched = watched
     .exported = Everything is in { $file }.
@@ -134,6 +136,7 @@ stats =
 
 # The end of a game.
 solved =
+    .streak = Days in a row with one of this kind, without a hint: { $now }; the most so far: { $most }
     .clean = Solved without help.
     .helped =
         { $hints ->
@@ -185,7 +188,19 @@ choice =
 
 # The game in lines of text.
 linear =
-    .steps-help = More help: steps (all that can be taken now), step N (shows one of them), why r4c7 (what is forced there), mistake (the first wrong move, and why it is wrong); rules r4c7 (the groups it belongs to); left, next, export.
+    .steps-help = More help: steps (all that can be taken now), step N (shows one of them), why r4c7 (what is forced there), mistake (the first wrong move, and why it is wrong); rules r4c7 (the groups it belongs to); left, next, export, share (the last result as a text).
+    .notation = In hints, r1c2=5 means that 5 goes into row 1, column 2, and r1c2<>34 that 3 and 4 are ruled out there.
+    .hint-more = Type hint again for more.
+    .hint-play = Type play to do it.
+    .now = Now: { $changes }
+    .bye = Goodbye.
+    .bye-saved = The game is saved. Next time, type continue to go on with it.
+    .no-result = Nothing has been solved yet since the program was started.
+    .sum =
+        { $clean ->
+            [0] { $kind }: { $solved } solved, none of them without help.
+           *[other] { $kind }: { $solved } solved, { $clean } of them without help; best time { $best }, mean { $mean }; days in a row { $now }, at most { $most }.
+        }
     .kinds = Kinds: { $kinds }.
     .groups = { $place } belongs to { $groups }.
     .no-group = { $place } belongs to no group.

@@ -54,6 +54,7 @@ game =
 
 # La página de ayuda.
 help =
+    .grids = Estas reglas valen en cada uno de los tableros por separado; donde se solapan, una casilla pertenece a los dos.
     .choosing = Mayús con una flecha elige varias casillas, y también arrastrar; lo que se escribe va a todas. m escribe marcas en el centro, c colores (1 a 6), n notas; Retroceso quita lo escrito, una clase tras otra. o va a la siguiente casilla vacía.
     .mouse-path = Arrastrar de casilla en casilla dibuja el camino, un clic en un lado lo marca, el botón derecho lo cierra. También se puede hacer clic en las teclas de la última línea.
 
@@ -123,10 +124,11 @@ games =
 daily =
     .weekdays = Lu Ma Mi Ju Vi Sá Do
     .legend = { $clean } resuelto, { $helped } con ayuda, { $begun } empezado
-    .past = Un día pasado no cuenta para los días seguidos.
+    .past = Los días pasados no cuentan para los días seguidos.
 
 # Estadísticas.
 stats =
+    .days = racha
     .clean = solo
     .watched = visto
     .exported = Todo está en { $file }.
@@ -134,6 +136,7 @@ stats =
 
 # El final de una partida.
 solved =
+    .streak = Días seguidos con uno de esta clase, sin pistas: { $now }; el máximo hasta ahora: { $most }
     .clean = Resuelto sin ayuda.
     .helped =
         { $hints ->
@@ -185,9 +188,21 @@ choice =
 
 # El juego en líneas de texto.
 linear =
-    .steps-help = Más ayuda: steps (todo lo posible ahora), step N (muestra uno), why r4c7 (lo forzoso ahí), mistake (la primera jugada errónea y por qué); rules r4c7 (los grupos a los que pertenece); left, next, export.
+    .steps-help = Más ayuda: steps (todo lo posible ahora), step N (muestra uno), why r4c7 (lo forzoso ahí), mistake (la primera jugada errónea y por qué); rules r4c7 (los grupos a los que pertenece); left, next, export, share (el último resultado como texto).
+    .notation = En las pistas, r1c2=5 significa que en la fila 1, columna 2 va el 5, y r1c2<>34 que allí quedan descartados 3 y 4.
+    .hint-more = Escribe hint para saber más.
+    .hint-play = Escribe play para jugarlo.
+    .now = Ahora: { $changes }
+    .bye = Hasta pronto.
+    .bye-saved = La partida está guardada. La próxima vez, continue la retoma.
+    .no-result = Aún no se ha resuelto nada desde que empezó el programa.
+    .sum =
+        { $clean ->
+            [0] { $kind }: { $solved } hechos, ninguno sin ayuda.
+           *[other] { $kind }: { $solved } hechos, { $clean } sin ayuda; mejor tiempo { $best }, media { $mean }; días seguidos { $now }, como máximo { $most }.
+        }
     .kinds = Tipos: { $kinds }.
-    .groups = { $place } pertenece a { $groups }.
+    .groups = { $place } pertenece a estos grupos: { $groups }.
     .no-group = { $place } no pertenece a ningún grupo.
     .gaps = Huecos en el borde: { $sides }.
     .ends = Hay extremos sueltos en { $cells }.

@@ -54,6 +54,7 @@ game =
 
 # La pagina di aiuto.
 help =
+    .grids = Queste regole valgono in ciascuna delle griglie per conto suo; dove le griglie si sovrappongono, una casella appartiene a entrambe.
     .choosing = Maiusc con una freccia sceglie più caselle, e così trascinare; ciò che si scrive va in tutte. m scrive segni al centro, c colori (da 1 a 6), n note; Backspace toglie ciò che è scritto, un genere dopo l'altro. o va alla prossima casella vuota.
     .mouse-path = Trascinare da casella a casella disegna il percorso, un clic su un lato lo segna, il tasto destro lo chiude. Si può fare clic anche sui tasti dell'ultima riga.
 
@@ -123,10 +124,11 @@ games =
 daily =
     .weekdays = Lu Ma Me Gi Ve Sa Do
     .legend = { $clean } risolto, { $helped } con aiuto, { $begun } iniziato
-    .past = Un giorno passato non conta per i giorni di fila.
+    .past = I giorni passati non contano per i giorni di fila.
 
 # Statistiche.
 stats =
+    .days = serie
     .clean = da soli
     .watched = visto
     .exported = Tutto è in { $file }.
@@ -134,6 +136,7 @@ stats =
 
 # La fine di una partita.
 solved =
+    .streak = Giorni di fila con uno di questo tipo, senza suggerimenti: { $now }; il massimo finora: { $most }
     .clean = Risolto senza aiuto.
     .helped =
         { $hints ->
@@ -185,9 +188,21 @@ choice =
 
 # Il gioco in righe di testo.
 linear =
-    .steps-help = Altro aiuto: steps (tutto ciò che è possibile ora), step N (ne mostra uno), why r4c7 (che cosa è obbligato lì), mistake (la prima mossa sbagliata e perché); rules r4c7 (i gruppi a cui appartiene); left, next, export.
+    .steps-help = Altro aiuto: steps (tutto ciò che è possibile ora), step N (ne mostra uno), why r4c7 (che cosa è obbligato lì), mistake (la prima mossa sbagliata e perché); rules r4c7 (i gruppi a cui appartiene); left, next, export, share (l'ultimo risultato come testo).
+    .notation = Nei suggerimenti, r1c2=5 significa che nella riga 1, colonna 2 va il 5, e r1c2<>34 che lì 3 e 4 sono esclusi.
+    .hint-more = Scrivi hint per saperne di più.
+    .hint-play = Scrivi play per giocarlo.
+    .now = Ora: { $changes }
+    .bye = Arrivederci.
+    .bye-saved = La partita è salvata. La prossima volta, continue la riprende.
+    .no-result = Dall'avvio non è stato ancora risolto nulla.
+    .sum =
+        { $clean ->
+            [0] { $kind }: { $solved } risolti, nessuno senza aiuto.
+           *[other] { $kind }: { $solved } risolti, { $clean } senza aiuto; miglior tempo { $best }, media { $mean }; giorni di fila { $now }, al massimo { $most }.
+        }
     .kinds = Tipi: { $kinds }.
-    .groups = { $place } appartiene a { $groups }.
+    .groups = { $place } appartiene a questi gruppi: { $groups }.
     .no-group = { $place } non appartiene a nessun gruppo.
     .gaps = Varchi nel bordo: { $sides }.
     .ends = Ci sono estremi liberi in { $cells }.

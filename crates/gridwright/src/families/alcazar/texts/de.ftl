@@ -215,5 +215,10 @@ technique-edge-what-if = Was wäre wenn, für eine Seite
 change-placed-o = der Weg führt über { $cells }
 change-placed-x = der Weg führt nicht über { OR($cells) }
 
+mistake-wrong-o = Der Weg führt nicht über { $cell }. Angenommen, er täte es:
+mistake-wrong-x = Der Weg führt über { $cell }. Angenommen, er täte es nicht:
+mistake-no-way-cell = Also kann der Weg nicht mehr durch { $house } führen.
+mistake-no-way-path = Also ist ein einziger Weg durch alle Felder nicht mehr möglich.
+
 rule-path = ein einziger Weg
 rule-cell = { $cell }

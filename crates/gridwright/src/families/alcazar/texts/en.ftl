@@ -213,6 +213,11 @@ technique-edge-what-if = What if, for a side
 change-placed-o = the path crosses { $cells }
 change-placed-x = the path does not cross { OR($cells) }
 
+mistake-wrong-o = The path does not cross { $cell }. Suppose it did:
+mistake-wrong-x = The path crosses { $cell }. Suppose it did not:
+mistake-no-way-cell = So the path cannot pass { $house } any more.
+mistake-no-way-path = So one path through every cell is not possible any more.
+
 # What rules are called within sentences.
 rule-path = one path
 rule-cell = { $cell }

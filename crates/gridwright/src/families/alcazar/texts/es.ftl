@@ -215,5 +215,10 @@ technique-edge-what-if = ¿Y si…?, para un lado
 change-placed-o = el camino cruza { $cells }
 change-placed-x = el camino no cruza { OR($cells) }
 
+mistake-wrong-o = El camino no cruza { $cell }. Supongamos que sí:
+mistake-wrong-x = El camino cruza { $cell }. Supongamos que no:
+mistake-no-way-cell = Entonces el camino ya no puede pasar por { $house }.
+mistake-no-way-path = Entonces ya no es posible un solo camino por todas las casillas.
+
 rule-path = un único camino
 rule-cell = { $cell }

@@ -215,5 +215,10 @@ technique-edge-what-if = E se…?, per un lato
 change-placed-o = il percorso attraversa { $cells }
 change-placed-x = il percorso non attraversa { OR($cells) }
 
+mistake-wrong-o = Il percorso non attraversa { $cell }. Supponiamo di sì:
+mistake-wrong-x = Il percorso attraversa { $cell }. Supponiamo di no:
+mistake-no-way-cell = Allora il percorso non può più passare per { $house }.
+mistake-no-way-path = Allora un solo percorso per tutte le caselle non è più possibile.
+
 rule-path = un unico percorso
 rule-cell = { $cell }
