@@ -149,6 +149,8 @@ test('statistics after three games, with and without hints', async () => {
   await page.click('[data-hints="with"]');
   await page.click('.chip[data-family="futoshiki"]');
   await becomes(async () => (await rows.count()) === 1, 'one family');
+  await visit(page, '');
+  await page.waitForSelector('[data-streak="1"]');
   // Statistics stay when games go, begin anew when that is wished, and come back.
   await visit(page, 'games');
   for (let n = 3; n > 0; n -= 1) {

@@ -190,7 +190,7 @@ for (const [family, variant] of Object.entries({ cirth: 'small', gogen: 'uber', 
     assert.ok((await clues(page)) > 1);
     if (family === 'gogen') {
       await page.click('[data-tool="word"]');
-      assert.ok((await page.locator('.printed li').count()) > 3, 'words rather than letters');
+      assert.ok((await page.locator('.printed li').count()) > 0, 'words rather than letters alone');
     }
     await page.focus('[data-act="make.play"]');
     await page.keyboard.press('Enter');

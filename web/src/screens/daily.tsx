@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Busy, Fault, attempt } from '../busy';
 import { families } from '../catalogue';
 import { engine } from '../engine/engine';
-import type { GenerateAnswer, LevelName, PlayAnswer } from '../engine/protocol';
+import type { GenerateAnswer, LevelName, PlayAnswer, RateAnswer } from '../engine/protocol';
 import { locale, t } from '../i18n/texts';
 import { Icon } from '../icons';
 import { clock } from '../play/game';
@@ -27,6 +27,9 @@ export const dailyPictures = signal<Record<string, DailyPicture>>({});
 /** How long the page must be idle before today's puzzles are drawn. */
 const REST_MS = 1500;
 
+/** The search budget for rating a puzzle, in nodes. */
+const RATE_NODES = 500_000;
+
 /** Draws the puzzles of a day one after the other, while the page is idle. */
 export function drawDailies(date: string): () => void {
   let isOver = false;
@@ -37,7 +40,8 @@ export function drawDailies(date: string): () => void {
       try {
         const made = await engine.ask<GenerateAnswer>({ verb: 'daily', family, date });
         const shown = await engine.ask<PlayAnswer>({ verb: 'play', game: made.puzzle?.id ?? '', picture: { as: 'svg-inline' } });
-        const drawn = { picture: small(shown.picture), level: levelIn(made.recipe) };
+        const { rating } = await engine.ask<RateAnswer>({ verb: 'rate', puzzle: made.puzzle?.id ?? '', nodes: RATE_NODES });
+        const drawn = { picture: small(shown.picture), level: levelIn(made.recipe) ?? rating?.level };
         dailyPictures.value = { ...dailyPictures.value, [key]: drawn };
       } catch {
         // Only the picture is missing then; opening the puzzle shows the error.
