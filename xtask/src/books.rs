@@ -1,4 +1,5 @@
-//! Validates our PDF and EPUB files with checkers that `setup` installs.
+//! Validates our PDF and EPUB files with checkers that `setup` installs, and tries the page of an
+//! explanation in Chromium.
 
 use std::fs;
 use std::process::Command;
@@ -48,5 +49,14 @@ pub(crate) fn run() -> Result<()> {
     apart.args(words.split(' ')).arg("-o").arg(&puzzles);
     succeed(apart.arg("--answers").arg(&answers).arg("--cover").arg(&cover))?;
     files.extend([epub, puzzles, answers, cover]);
-    succeed(Command::new(setup::python()).arg(root().join("xtask/check_pdf.py")).args(files))
+    succeed(Command::new(setup::python()).arg(root().join("xtask/check_pdf.py")).args(files))?;
+    // An explanation, with a section for the puzzle, each step and the end.
+    let page = folder.join("explanation.html");
+    let puzzle = "cirth/size=5@1#42";
+    let steps = output(built("gridwright").args(["explain", puzzle, "--format", "line"]))?;
+    let words = ["explain", puzzle, "--as", "html", "-o"];
+    succeed(built("gridwright").args(words).arg(&page))?;
+    let check = root().join("xtask/check_html.py");
+    let n_sections = steps.lines().count() + 1;
+    succeed(Command::new(setup::python()).arg(check).arg(page).arg(n_sections.to_string()))
 }

@@ -33,10 +33,21 @@ const NEEDS: &[Need] = &[
         install: || install_packages(&["procps"]),
     },
     Need {
-        name: "pikepdf and page-validation",
+        name: "pikepdf, page-validation and pypdf",
         purpose: "PDF files are checked with them",
         is_met: || PDF_CHECKERS.iter().all(|package| has_package(package)),
         install: || pip_install(&PDF_CHECKERS),
+    },
+    Need {
+        name: "qpdf, poppler, mupdf and ghostscript",
+        purpose: "PDF files are read by them",
+        is_met: || {
+            runs(Command::new("qpdf").arg("--version"))
+                && runs(Command::new("pdfinfo").arg("-v"))
+                && runs(Command::new("mutool").arg("-v"))
+                && runs(Command::new("gs").arg("--version"))
+        },
+        install: || install_packages(&["qpdf", "poppler-utils", "mupdf-tools", "ghostscript"]),
     },
     Need {
         name: "pytest, mypy and pyarrow",
@@ -138,7 +149,7 @@ const MACHINE_NEEDS: &[Need] = &[
 ];
 
 /// The packages that check PDF files, in fixed versions.
-const PDF_CHECKERS: [&str; 2] = ["pikepdf==10.17.0", "page-validation==0.11.0"];
+const PDF_CHECKERS: [&str; 3] = ["pikepdf==10.17.0", "page-validation==0.11.0", "pypdf==7.1.0"];
 
 /// The packages with which the Python package is tested, in fixed versions.
 const PYTHON_TESTERS: &[&str] =

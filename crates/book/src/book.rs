@@ -1,22 +1,27 @@
 //! A book that has been laid out, and the files it can be written as.
 
 use gridwright::Budget;
-use gridwright_render::{DocumentInfo, Ruler, Sheet, Theme, pdf_document, png_contact_sheet};
+use gridwright_render::{
+    DocumentInfo, PdfKind, Ruler, Sheet, Theme, pdf_document, png_contact_sheet,
+};
 
+use crate::chapter::Order;
 use crate::drawing::Artist;
 use crate::entry::Entry;
 use crate::epub::epub;
 use crate::example::examples;
 use crate::layout::{Draft, Job, LayoutError, Pages, Part, Sizes};
 use crate::page::is_rune;
-use crate::plan::{Order, Plan};
-use crate::shop::Interior;
+use crate::plan::Plan;
+use crate::shop::{Interior, Remark, Shop};
 
 /// A book that has been laid out.
 pub struct Book {
     pub(crate) sheets: Vec<Sheet>,
     pub(crate) info: DocumentInfo,
-    pub(crate) remarks: Vec<String>,
+    notes: Vec<Remark>,
+    pub(crate) interior: Interior,
+    shop: Option<Shop>,
 }
 
 impl Book {
@@ -26,8 +31,18 @@ impl Book {
     }
 
     /// Warnings about what the print shop would reject or criticise, in sentences.
-    pub fn remarks(&self) -> &[String] {
-        &self.remarks
+    pub fn remarks(&self) -> Vec<String> {
+        self.remarks_on(&self.interior).into_iter().map(|remark| remark.sentence).collect()
+    }
+
+    /// The same without the number of pages, for a book with few of its puzzles.
+    pub(crate) fn remarks_apart_from_pages(&self) -> Vec<Remark> {
+        self.remarks_on(&Interior { n_pages: None, ..self.interior })
+    }
+
+    fn remarks_on(&self, interior: &Interior) -> Vec<Remark> {
+        let of_shop = self.shop.map_or_else(Vec::new, |shop| shop.remarks(interior));
+        self.notes.iter().cloned().chain(of_shop).collect()
     }
 
     /// The book as PDF, of the kind that the plan requests.
@@ -93,16 +108,23 @@ pub fn lay_out(
             return Err(LayoutError::NoGlyph { page: page + 1, letters });
         }
     }
-    let remarks = plan.shop().map_or_else(Vec::new, |shop| {
-        shop.remarks(&Interior {
-            trim,
-            n_pages: pages.sheets.len(),
-            margins: pages.margins,
-            bleed: plan.bleed,
-            is_coloured: theme == Theme::Light,
-            least_text: pages.least_text,
-        })
-    });
+    let mut notes: Vec<Remark> = Vec::new();
+    for (order, chapter) in orders.iter().zip(1..) {
+        if let Some(why) = &order.why_no_words {
+            let sentence =
+                format!("chapter {chapter}: its words are not in the language of the book: {why}");
+            notes.push(Remark { key: "chapter", sentence });
+        }
+    }
+    let interior = Interior {
+        trim,
+        n_pages: Some(pages.sheets.len()),
+        margins: pages.margins,
+        bleed: plan.bleed,
+        is_coloured: theme == Theme::Light,
+        is_for_screens: plan.pdf_kind() == PdfKind::Screen,
+        least_text: pages.least_text,
+    };
     let title = match part {
         Part::Answers => format!("{}: {}", plan.shown_title(), plan.words().get("book.solutions")),
         Part::Whole | Part::Puzzles => plan.shown_title(),
@@ -116,6 +138,7 @@ pub fn lay_out(
         producer: if plan.shows("program") { "Gridwright".to_owned() } else { String::new() },
         date: plan.day().unwrap_or((2000, 1, 1)),
         bookmarks: pages.draft.marks.clone(),
+        is_bound_right: plan.left_handed,
     };
-    Ok(Book { sheets: pages.sheets, info, remarks })
+    Ok(Book { sheets: pages.sheets, info, notes, interior, shop: plan.shop() })
 }

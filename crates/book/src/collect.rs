@@ -7,17 +7,22 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
+use gridwright::formats::Item;
 use gridwright::steps::next_step;
 use gridwright::{
     Budget, Family, Position, Profile, Puzzle, Recipe, Shortfall, Solution, StepQuery, Verdict,
     board_id, open, rate, solve,
 };
 
+use crate::chapter::{Order, Source};
 use crate::entry::Entry;
-use crate::plan::{Order, Plan, Source};
+use crate::plan::Plan;
 
 /// Number of recipes tried for each puzzle before a chapter is given up.
 const TRIES: u64 = 20;
+
+/// Length above which the recipe of a puzzle is replaced by the id of its board.
+const LONGEST_ID: usize = 200;
 
 /// Number of recipes tried before a chapter is given up if none of them has made a puzzle.
 const FIRST_TRIES: u64 = 10;
@@ -71,6 +76,22 @@ enum Task {
     Read { file: String, line: usize, text: String, family: Option<&'static dyn Family> },
 }
 
+impl Wanted {
+    /// The first task of a chapter, without a hint.
+    pub(crate) fn first(plan: &Plan, orders: &[Order], chapter: usize) -> Option<Wanted> {
+        let task = match &orders[chapter].source {
+            Source::Made { family, params } => {
+                Task::Make(Box::new(Recipe::new(*family, params.clone(), plan.seed)))
+            }
+            Source::Own { family, name, items } => {
+                let Item { line, text } = items.first()?.clone();
+                Task::Read { file: name.clone(), line, text, family: *family }
+            }
+        };
+        Some(Wanted { chapter, task, wants_hint: false })
+    }
+}
+
 /// The outcome of a task.
 pub struct Attempt {
     /// The number of search nodes used.
@@ -86,6 +107,11 @@ impl Attempt {
     /// What is wrong with a puzzle that was read, or why none can be made.
     pub fn fault(&self) -> Option<&str> {
         self.found.as_ref().err().map(String::as_str)
+    }
+
+    /// The puzzle, or the reason why the chapter cannot be completed.
+    pub(crate) fn into_entry(self) -> Result<Option<Entry>, String> {
+        Ok(self.found?.map(|found| found.entry))
     }
 
     /// Where the puzzle was read, if it could not be rated because it requires trial and error.
@@ -288,7 +314,12 @@ fn made<B: BorrowMut<Budget>>(
     nodes: &mut u64,
 ) -> Result<Option<Begun>, String> {
     match spending(budget, nodes, |budget| recipe.make(budget)) {
-        Ok(made) => Ok(Some((recipe.to_string(), made.puzzle, made.solution))),
+        Ok(made) => {
+            // A recipe with a list of words is longer than a page; the board has the words it needs.
+            let id = recipe.to_string();
+            let id = if id.len() > LONGEST_ID { board_id(&*made.puzzle) } else { id };
+            Ok(Some((id, made.puzzle, made.solution)))
+        }
         Err(refusal @ (Shortfall::BadParams(_) | Shortfall::NoGenerator(_))) => {
             Err(refusal.to_string())
         }

@@ -66,7 +66,33 @@ impl Artist<'_> {
     }
 
     fn picture(&self, scene: &Scene) -> Picture {
-        Picture::of(scene, &PictureStyle { theme: self.theme, ..PictureStyle::default() })
+        let style = PictureStyle { theme: self.theme, ..PictureStyle::default() };
+        let mut picture = Picture::of(scene, &style);
+        self.fit_letters(&mut picture);
+        picture
+    }
+
+    /// Makes letters in the boxes of a lattice so small that wide ones do not touch the boxes.
+    fn fit_letters(&self, picture: &mut Picture) {
+        let mut boxes = picture.shapes.iter().filter(|shape| shape.class == Class::Node);
+        let Some(Shape { form: Form::Path(moves), .. }) = boxes.next() else { return };
+        let xs = moves.iter().filter_map(|one| match one {
+            Move::To((x, _)) | Move::Line((x, _)) => Some(*x),
+            Move::Curve { .. } | Move::Close => None,
+        });
+        let (left, right) = xs.fold((f32::MAX, f32::MIN), |(a, b), x| (a.min(x), b.max(x)));
+        let widest = 0.84 * (right - left);
+        for shape in &mut picture.shapes {
+            let is_sign = matches!(shape.class, Class::Given | Class::Entry | Class::Placed);
+            let Form::Text { at, size, text } = &mut shape.form else { continue };
+            let wide = self.ruler.bold_width(text, *size);
+            if is_sign && text.chars().count() == 1 && wide > widest {
+                let smaller = *size * widest / wide;
+                // The middle of a capital stays where it is.
+                at.1 -= 0.357 * (*size - smaller);
+                *size = smaller;
+            }
+        }
     }
 
     /// Adds the clues beside a board, in columns, each with a box to tick.
@@ -113,8 +139,9 @@ impl Artist<'_> {
 }
 
 /// Removes what does not belong in a book from a scene: captions, which the page of rules and the
-/// lists of words replace; tints of cages, whose outlines are enough; and walls around areas
-/// without a rule, which could be mistaken for one.
+/// lists of words replace; tints of cages, whose outlines are enough; lines of diagonals, where they
+/// would run through the sums of cages; and walls around areas without a rule, which could be
+/// mistaken for one.
 fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
     let has_cages = scene.items.iter().any(|item| matches!(item, Item::Cage { .. }));
     let n_regions = scene.items.iter().filter(|item| matches!(item, Item::Region { .. })).count();
@@ -124,6 +151,8 @@ fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
     number_grids(puzzle, scene);
     scene.items.retain(|item| match item {
         Item::Caption(_) => false,
+        // Cells of diagonals are tinted; a line would run through sums.
+        Item::Guide { .. } => !has_cages,
         Item::Region { .. } => !are_cages_tinted,
         Item::Line { from, to, role: Role::Wall } => {
             let is_frame = (from.x == to.x && (from.x == 0 || from.x == right))
@@ -187,16 +216,18 @@ pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
     if areas.iter().all(|area| *area == areas[0]) {
         return false;
     }
-    let of_area = |area: u16| -> Vec<usize> {
-        (0..areas.len()).filter(|&site| areas[site] == area).collect()
-    };
-    // Checking one area of several cells is enough: the rule applies to all of them or to none.
-    let sizes = |area: &u16| areas.iter().filter(|other| *other == area).count();
-    let Some(area) = areas.iter().find(|area| sizes(area) > 1) else { return false };
-    let cells = of_area(*area);
-    !puzzle.constraints().iter().any(|rule| {
+    // Areas of one shape with a row are still no rule, so rules are told by their names.
+    let is_line = |key: &str| matches!(key, "row" | "column");
+    let mut cells: Vec<Vec<usize>> = Vec::new();
+    for area in &areas {
+        let own: Vec<usize> = (0..areas.len()).filter(|&site| areas[site] == *area).collect();
+        if own.len() > 1 && !cells.contains(&own) {
+            cells.push(own);
+        }
+    }
+    !puzzle.constraints().iter().filter(|rule| !is_line(rule.name().key)).any(|rule| {
         let mut sites: Vec<usize> = rule.sites().iter().map(|site| site.index()).collect();
         sites.sort_unstable();
-        sites == cells
+        cells.contains(&sites)
     })
 }

@@ -103,15 +103,16 @@ fn package(n_pages: usize, info: &DocumentInfo) -> String {
         items += &format!(
             "<item id=\"page-{id}\" href=\"{name}\" media-type=\"application/xhtml+xml\" properties=\"svg\"/>\n"
         );
-        let side = if i % 2 == 0 { "right" } else { "left" };
+        let side = if (i % 2 == 0) != info.is_bound_right { "right" } else { "left" };
         spine += &format!("<itemref idref=\"page-{id}\" properties=\"page-spread-{side}\"/>\n");
     }
+    let direction = if info.is_bound_right { "rtl" } else { "ltr" };
     format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <package xmlns=\"http://www.idpf.org/2007/opf\" version=\"3.0\" unique-identifier=\"id\" \
          xml:lang=\"{language}\">\n\
          <metadata xmlns:dc=\"http://purl.org/dc/elements/1.1/\">\n{meta}</metadata>\n\
-         <manifest>\n{items}</manifest>\n<spine>\n{spine}</spine>\n</package>\n"
+         <manifest>\n{items}</manifest>\n<spine page-progression-direction=\"{direction}\">\n{spine}</spine>\n</package>\n"
     )
 }
 
@@ -160,7 +161,7 @@ fn page(sheet: &Sheet, index: usize, info: &DocumentInfo) -> String {
          <meta name=\"viewport\" content=\"width={width}, height={height}\"/>\n\
          <link rel=\"stylesheet\" type=\"text/css\" href=\"book.css\"/>\n</head>\n\
          <body>\n{}</body>\n</html>\n",
-        svg_page(sheet)
+        svg_page(sheet, page_name)
     )
 }
 

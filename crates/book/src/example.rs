@@ -1,40 +1,39 @@
 //! The rules of each kind of puzzle with a small example, for the page at the start of its chapter.
 
 use gridwright::clues::Anchor;
+use gridwright::contract::Renamed;
 use gridwright::params::ParamKind;
 use gridwright::steps::next_step;
 use gridwright::{Budget, Family, Generated, Params, Position, Puzzle, Recipe, StepQuery, family};
-use gridwright_render::{Picture, Tag};
+use gridwright_render::{Form, Picture, Tag};
 
+use crate::chapter::Source;
 use crate::drawing::has_guide_areas;
 use crate::kind::{kind_title, rule_keys};
 use crate::layout::{Job, Pages};
-use crate::page::{Face, Line};
-use crate::plan::Source;
+use crate::page::{Face, Line, Page, flowing, wrapped};
+use crate::puzzles::is_short;
 use crate::rules::Example;
+use crate::shop::LEAST_TEXT;
 
 /// The search budget for an example, in nodes.
 const NODES: u64 = 2_000_000;
 /// An index far from those that books use.
 const INDEX: u64 = 1 << 40;
 
-/// The page of rules at the start of each chapter; `None` if an earlier chapter explained the same
-/// kind.
-pub(crate) fn examples(job: &Job<'_>) -> Vec<Option<Example>> {
+/// The pages of rules at the start of each chapter: one for each kind of puzzle that no earlier
+/// chapter had.
+pub(crate) fn examples(job: &Job<'_>) -> Vec<Vec<Example>> {
     let mut known: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
-    let example = |chapter: usize| {
-        if !job.plan.shows("rules") {
-            return None;
-        }
-        let entry = job.entries.iter().find(|entry| entry.chapter == chapter)?;
+    let mut examples: Vec<Vec<Example>> = job.orders.iter().map(|_| Vec::new()).collect();
+    for entry in job.entries.iter().filter(|_| job.plan.shows("rules")) {
         let kind = (entry.puzzle.info().id, rule_keys(&*entry.puzzle));
-        if known.contains(&kind) {
-            return None;
+        if !known.contains(&kind) {
+            known.push(kind);
+            examples[entry.chapter].push(explained(job, entry.chapter, &*entry.puzzle));
         }
-        known.push(kind);
-        Some(explained(job, chapter, &*entry.puzzle))
-    };
-    (0..job.orders.len()).map(example).collect()
+    }
+    examples
 }
 
 fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
@@ -54,7 +53,8 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
     }
     rules.extend(legend(job, puzzle, symbols));
     rules.push(words.get("book.unique").into_owned());
-    if job.plan.shows("ids") && job.plan.shows("program") {
+    let has_ids = job.entries.iter().any(|entry| entry.chapter == chapter && is_short(&entry.id));
+    if job.plan.shows("ids") && job.plan.shows("program") && has_ids {
         rules.push(words.get("book.ids").into_owned());
     }
     // Words of the chapter's own list are kept.
@@ -78,7 +78,12 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
         let step = next_step(&*made.puzzle, &position, &query, &mut Budget::nodes(NODES))?;
         let picture = artist.step(&*made.puzzle, &position, &step, symbols);
         let technique = words.technique(info, step.technique).into_owned();
-        Some((picture, technique, words.full(&*made.puzzle, &step)))
+        let set = symbols.checked_sub(1).and_then(|set| info.symbol_sets.get(set));
+        let reason = match set {
+            Some(set) => words.full(&Renamed::new(made.puzzle.clone(), set.chars.chars()), &step),
+            None => words.full(&*made.puzzle, &step),
+        };
+        Some((picture, technique, reason))
     });
     let beside = made.as_ref().map(|made| {
         let clues = made.puzzle.clues().into_iter();
@@ -157,10 +162,15 @@ fn small(
 const SIZES: [&str; 4] = ["size=", "boxes=", "width=", "height="];
 
 /// The largest and the smallest width of a cell of an example, in points.
-const CELL: (f32, f32) = (28.0, 20.0);
+const CELL: (f32, f32) = (28.0, 15.0);
+/// The same for the picture of a step, which has notes.
+const STEP_CELL: (f32, f32) = (35.0, 20.0);
+/// How much larger cells may be in large print.
+const LARGE: f32 = 1.6;
 
 impl Pages<'_> {
-    /// The page of rules of a kind.
+    /// The page of rules of a kind. The first step has a page of its own if both would be too small
+    /// on one.
     pub(crate) fn rules_page(&mut self, example: &Example) {
         let (size, words) = (self.size, self.words());
         let (left, top, width, height) = self.body(self.here());
@@ -175,75 +185,163 @@ impl Pages<'_> {
             y = self.paragraph(&mut page, rule, (left, y), width, (size, Face::Plain)) + 0.4 * size;
         }
         let bottom = top + height;
-        // In large print there is room for the example only, without a step.
-        let is_large = self.job.plan.large_print;
-        let step = example.step.as_ref().filter(|_| !is_large);
-        let step_lines = step.map_or(0.0, |(_, _, reason)| {
-            let lines = crate::page::flowing(self.job.ruler, reason, size, Face::Plain, width);
-            1.4 * size * lines.len() as f32 + 4.5 * size
-        });
-        let word_lines = example.words.as_ref().map_or(0.0, |words| {
-            let small = self.text_size(0.9);
-            let lines = crate::page::wrapped(self.job.ruler, words, small, Face::Quiet, width);
-            1.4 * small * lines.len() as f32
-        });
-        let room = bottom - y - step_lines - word_lines - 5.0 * size;
-        if let Some([(puzzle, alt), (solution, solved)]) = &example.figures {
-            // About half of the room is for the step, which has notes and a legend.
-            let part = match (step, &example.words) {
-                (None, _) => 1.0,
-                (Some(_), Some(_)) => 0.38,
-                (Some(_), None) => 0.46,
-            };
-            let gap = 2.0 * size;
-            let scale = ((width - gap) / (puzzle.width + solution.width))
-                .min(part * room / puzzle.height.max(solution.height))
-                .min(if is_large { 1.6 } else { 1.0 } * CELL.0 / Picture::CELL);
-            if scale * Picture::CELL >= 0.5 * CELL.1 {
-                let wide = scale * (puzzle.width + solution.width) + gap;
-                let x = left + (width - wide) / 2.0;
-                y += 0.6 * size;
-                let second = x + scale * puzzle.width + gap;
-                let figures = [
-                    (puzzle, x, alt, "book.example"),
-                    (solution, second, solved, "book.example-solution"),
-                ];
-                for (picture, x, alt, key) in figures {
-                    page.picture(picture.clone(), (x, y), scale, alt.as_str());
-                    let at = (
-                        x + scale * picture.width / 2.0,
-                        y + scale * solution.height.max(puzzle.height) + size,
-                    );
-                    let text = words.get(key);
-                    let line = Line::centred(at, self.text_size(0.9), Face::Quiet, &text);
-                    page.line(Tag::Paragraph, line);
-                }
-                y += scale * puzzle.height.max(solution.height) + 2.0 * size;
-                if let Some(words) = &example.words {
-                    let small = self.text_size(0.9);
-                    y = self.paragraph(&mut page, words, (left, y), width, (small, Face::Quiet));
-                    y += 0.8 * size;
-                }
+        let room = bottom - y;
+        let both = self.scales(example, room, width);
+        let is_one_page = both.is_some_and(|scales| self.are_legible(example, scales));
+        match both.filter(|_| is_one_page) {
+            Some((scale, step_scale)) => {
+                y = self.example_figures(&mut page, example, (left, y), width, scale);
+                self.first_step(&mut page, example, (left, y), width, step_scale);
             }
-        }
-        if let Some((picture, technique, reason)) = step {
-            let tall = bottom - y - step_lines;
-            let scale = (width / picture.width)
-                .min(tall / picture.height)
-                .min(1.25 * CELL.0 / Picture::CELL);
-            if scale * Picture::CELL >= CELL.1 {
-                let text =
-                    words.with("book.first-step", &[("technique", technique.as_str().into())]);
-                y += size;
-                let at = (left, y);
-                page.line(Tag::Heading(2), Line::left(at, 1.15 * size, Face::Bold, &text));
-                y += 0.6 * size;
-                y = self.paragraph(&mut page, reason, (left, y), width, (size, Face::Plain));
-                y += 0.5 * size;
-                let x = left + (width - scale * picture.width) / 2.0;
-                page.picture(picture.clone(), (x, y), scale, reason.as_str());
+            None => {
+                let scale =
+                    self.figure_scale(example, room - self.figure_text(example, width), width);
+                self.example_figures(&mut page, example, (left, y), width, scale);
+                if example.step.is_some() {
+                    let full = std::mem::replace(&mut page, self.page());
+                    self.add(full, "");
+                    let (left, top, width, height) = self.body(self.here());
+                    let scale =
+                        self.step_scale(example, height - self.step_text(example, width), width);
+                    self.first_step(&mut page, example, (left, top), width, scale);
+                    self.add(page, &example.title);
+                    return;
+                }
             }
         }
         self.add(page, "");
+    }
+
+    /// Whether the figures and the step are large enough at these scales. In large print, the notes
+    /// and the legend of a step must be large too, so it needs a page of its own.
+    fn are_legible(&self, example: &Example, (figures, step): (f32, f32)) -> bool {
+        let smallest = |picture: &Picture| {
+            let sizes = picture.shapes.iter().filter_map(|shape| match shape.form {
+                Form::Text { size, .. } => Some(size),
+                Form::Path(_) | Form::Disc { .. } => None,
+            });
+            sizes.fold(f32::INFINITY, f32::min)
+        };
+        let pictures = example.figures.iter().flatten().map(|(picture, _)| (picture, figures));
+        let steps = example.step.iter().map(|(picture, ..)| (picture, step));
+        let mut all = pictures.chain(steps);
+        !self.job.plan.large_print
+            && figures * Picture::CELL >= CELL.1
+            && step * Picture::CELL >= STEP_CELL.1
+            && all.all(|(picture, scale)| scale * smallest(picture) >= LEAST_TEXT)
+    }
+
+    /// The scales of the figures and of the step if both are on one page.
+    fn scales(&self, example: &Example, room: f32, width: f32) -> Option<(f32, f32)> {
+        let room = room - self.figure_text(example, width) - self.step_text(example, width);
+        let [(puzzle, _), (solution, _)] = example.figures.as_ref()?;
+        let (picture, ..) = example.step.as_ref()?;
+        // The step has notes and a legend, so it needs the larger part of the room.
+        let figures = self.figure_scale(example, 0.42 * room, width);
+        let used = figures * puzzle.height.max(solution.height);
+        let step = ((room - used) / picture.height).min(self.step_scale(example, room, width));
+        Some((figures, step))
+    }
+
+    /// The height of everything around the figures.
+    fn figure_text(&self, example: &Example, width: f32) -> f32 {
+        let small = self.text_size(0.9);
+        let words = example.words.as_ref().map_or(0.0, |words| {
+            let lines = wrapped(self.job.ruler, words, small, Face::Quiet, width).len();
+            1.4 * small * lines as f32 + 0.8 * self.size
+        });
+        2.6 * self.size + words
+    }
+
+    /// The height of everything around the picture of the step.
+    fn step_text(&self, example: &Example, width: f32) -> f32 {
+        let Some((_, technique, reason)) = &example.step else { return 0.0 };
+        let size = self.size;
+        let title = self.step_title(technique);
+        let n_titles = wrapped(self.job.ruler, &title, 1.15 * size, Face::Bold, width).len();
+        let n_lines = flowing(self.job.ruler, reason, size, Face::Plain, width).len();
+        1.4 * size * n_lines as f32 + 1.4 * 1.15 * size * n_titles as f32 + 1.6 * size
+    }
+
+    fn step_title(&self, technique: &str) -> String {
+        self.words().with("book.first-step", &[("technique", technique.into())])
+    }
+
+    fn figure_scale(&self, example: &Example, room: f32, width: f32) -> f32 {
+        let Some([(puzzle, _), (solution, _)]) = &example.figures else { return 0.0 };
+        ((width - 2.0 * self.size) / (puzzle.width + solution.width))
+            .min(room / puzzle.height.max(solution.height))
+            .min(self.largest(CELL.0) / Picture::CELL)
+    }
+
+    fn step_scale(&self, example: &Example, room: f32, width: f32) -> f32 {
+        let Some((picture, ..)) = &example.step else { return 0.0 };
+        let largest = self.largest(STEP_CELL.0) / Picture::CELL;
+        (width / picture.width).min(room / picture.height).min(largest)
+    }
+
+    fn largest(&self, cell: f32) -> f32 {
+        if self.job.plan.large_print { LARGE * cell } else { cell }
+    }
+
+    /// Draws the example and its solution side by side; returns how far down the page they reach.
+    fn example_figures(
+        &self,
+        page: &mut Page<'_>,
+        example: &Example,
+        (left, top): (f32, f32),
+        width: f32,
+        scale: f32,
+    ) -> f32 {
+        let Some([(puzzle, alt), (solution, solved)]) = &example.figures else { return top };
+        if scale <= 0.0 {
+            return top;
+        }
+        let size = self.size;
+        let gap = 2.0 * size;
+        let wide = scale * (puzzle.width + solution.width) + gap;
+        let x = left + (width - wide) / 2.0;
+        let mut y = top + 0.6 * size;
+        let tall = scale * puzzle.height.max(solution.height);
+        let second = x + scale * puzzle.width + gap;
+        let figures =
+            [(puzzle, x, alt, "book.example"), (solution, second, solved, "book.example-solution")];
+        for (picture, x, alt, key) in figures {
+            page.picture(picture.clone(), (x, y), scale, alt.as_str());
+            let at = (x + scale * picture.width / 2.0, y + tall + size);
+            let text = self.words().get(key);
+            page.line(Tag::Paragraph, Line::centred(at, self.text_size(0.9), Face::Quiet, &text));
+        }
+        y += tall + 2.0 * size;
+        if let Some(words) = &example.words {
+            let small = self.text_size(0.9);
+            y = self.paragraph(page, words, (left, y), width, (small, Face::Quiet)) + 0.8 * size;
+        }
+        y
+    }
+
+    /// Draws the first step of the example, with its reason.
+    fn first_step(
+        &self,
+        page: &mut Page<'_>,
+        example: &Example,
+        (left, top): (f32, f32),
+        width: f32,
+        scale: f32,
+    ) {
+        let Some((picture, technique, reason)) = &example.step else { return };
+        let size = self.size;
+        let large = 1.15 * size;
+        let mut y = top + 0.5 * size;
+        let mut placed = Vec::new();
+        let lines = wrapped(self.job.ruler, &self.step_title(technique), large, Face::Bold, width);
+        for text in &lines {
+            y += 1.4 * large;
+            placed.push(Line::left((left, y - 0.35 * large), large, Face::Bold, text));
+        }
+        page.lines(Tag::Heading(2), &placed);
+        y = self.paragraph(page, reason, (left, y), width, (size, Face::Plain)) + 0.5 * size;
+        let x = left + (width - scale * picture.width) / 2.0;
+        page.picture(picture.clone(), (x, y), scale, reason.as_str());
     }
 }

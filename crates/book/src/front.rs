@@ -4,21 +4,29 @@ use gridwright_render::{Class, Tag};
 
 use crate::layout::{Pages, Part};
 use crate::markdown::blocks;
-use crate::page::{Align, Face, Line, balanced, shortened};
+use crate::page::{Align, Face, Line, balanced, cut};
 
 impl Pages<'_> {
     pub(crate) fn title_page(&mut self) {
         let (plan, ruler) = (self.job.plan, self.job.ruler);
         let (left, top, width, height) = self.area(0);
         let (mut page, middle) = (self.page(), left + width / 2.0);
-        let big = (0.085 * self.job.trim.width).min(46.0);
-        let medium = (0.42 * big).max(self.text_size(1.1));
-        let title = balanced(ruler, &plan.shown_title(), big, Face::Bold, 0.94 * width);
         let below = match self.job.part {
             Part::Answers => self.words().get("book.solutions").into_owned(),
             Part::Whole | Part::Puzzles => plan.subtitle.clone(),
         };
-        let below = balanced(ruler, &below, medium, Face::Plain, 0.8 * width);
+        // The title becomes smaller until it leaves room for the rest.
+        let mut big = (0.085 * self.job.trim.width).min(46.0);
+        let (title, below, medium) = loop {
+            let medium = (0.42 * big).max(self.text_size(1.1));
+            let title = balanced(ruler, &plan.shown_title(), big, Face::Bold, 0.94 * width);
+            let below = balanced(ruler, &below, medium, Face::Plain, 0.8 * width);
+            let tall = 1.2 * big * title.len() as f32 + 1.35 * medium * below.len() as f32;
+            if tall <= 0.36 * height || big <= self.text_size(1.3) {
+                break (title, below, medium);
+            }
+            big *= 0.92;
+        };
         let mut y = top + 0.12 * height;
         let mut lines = Vec::new();
         for text in &title {
@@ -33,27 +41,37 @@ impl Pages<'_> {
             lines.push(Line::centred((middle, y), medium, Face::Plain, text));
         }
         page.lines(Tag::Paragraph, &lines);
-        let bottom = top + height - 5.0 * medium;
+        // The publisher is on the last line, the author above it.
+        let mut foot = top + height;
+        for (text, size) in [(&plan.publisher, self.text_size(0.9)), (&plan.author, medium)] {
+            let set = balanced(ruler, text, size, Face::Plain, 0.9 * width);
+            let first = foot - 1.3 * size * (set.len().max(1) - 1) as f32;
+            let placed: Vec<Line<'_>> = set
+                .iter()
+                .enumerate()
+                .map(|(i, text)| {
+                    let at = (middle, first + 1.3 * size * i as f32);
+                    Line::centred(at, size, Face::Plain, text)
+                })
+                .collect();
+            page.lines(Tag::Paragraph, &placed);
+            foot = first - 1.8 * medium;
+        }
+        let bottom = foot - 1.5 * medium;
         if let Some(first) = self.job.entries.first().filter(|_| self.job.part != Part::Answers) {
             let symbols = self.job.symbols(first.chapter, &*first.puzzle);
             let mut picture = self.job.artist.board(&*first.puzzle, symbols);
-            let room = (bottom - y - big).max(36.0);
+            let room = bottom - y - big;
             let scale = (0.6 * width / picture.width).min(room / picture.height);
             // The picture is an ornament, so labels that would be too small to read are removed.
             if 12.0 * scale < 7.0 {
                 picture.shapes.retain(|shape| shape.class != Class::CageLabel);
             }
-            let x = middle - scale * picture.width / 2.0;
-            let y = y + (bottom - y - scale * picture.height) / 2.0 + 0.3 * big;
-            page.picture(picture, (x, y), scale, self.words().description(&*first.puzzle));
-        }
-        let author = shortened(ruler, &plan.author, medium, width);
-        let foot = self.text_size(0.9);
-        let publisher = shortened(ruler, &plan.publisher, foot, width);
-        for (text, up, size) in [(&author, 1.8 * medium, medium), (&publisher, 0.0, foot)] {
-            if !text.is_empty() {
-                let at = (middle, top + height - up);
-                page.line(Tag::Paragraph, Line::centred(at, size, Face::Plain, text));
+            // A board too small to recognise is no ornament.
+            if scale * picture.width >= 0.15 * width {
+                let x = middle - scale * picture.width / 2.0;
+                let y = y + (bottom - y - scale * picture.height) / 2.0 + 0.3 * big;
+                page.picture(picture, (x, y), scale, self.words().description(&*first.puzzle));
             }
         }
         self.push(page);
@@ -113,7 +131,7 @@ impl Pages<'_> {
             for mark in marks {
                 y += pitch;
                 let number = (mark.page + 1).to_string();
-                let name = shortened(ruler, &mark.title, size, width - 4.0 * size);
+                let name = cut(ruler, &mark.title, size, Face::Plain, width - 4.0 * size);
                 let line = |x: f32, align: Align, text| Line {
                     at: (x, y),
                     size,
@@ -125,7 +143,7 @@ impl Pages<'_> {
                 page.linked_line(line(left + width, Align::Right, &number), mark.page);
                 let start = left + ruler.width(&name, size) + 0.7 * size;
                 let end = left + width - ruler.width(&number, size) - 0.7 * size;
-                page.rule((start, y - 0.1 * size), (end - start).max(0.0));
+                page.leader((start, y - 0.05 * size), (end - start).max(0.0), size);
             }
             self.add(page, "");
         }

@@ -53,10 +53,21 @@ impl Hint {
             (..=1, _) => self.line(),
             (2, 0) if !places.is_empty() => format!("{technique}: {places}"),
             (_, 0) => technique.clone(),
-            (3.., 1) if !places.is_empty() => places.clone(),
+            (3.., 1) if !places.is_empty() => capitalised(places),
             (3.., 1) => technique.clone(),
             _ => moves.clone(),
         }
+    }
+}
+
+/// A text with a capital first letter.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    // Names of cells stay as they are: `r1c2`.
+    let is_cell = text.starts_with('r') && text[1..].starts_with(|c: char| c.is_ascii_digit());
+    match letters.next() {
+        Some(first) if !is_cell => first.to_uppercase().chain(letters).collect(),
+        _ => text.to_owned(),
     }
 }
 
@@ -221,7 +232,8 @@ mod tests {
         let stages = |n: usize| (0..n).map(|stage| hint.stage(stage, n)).collect::<Vec<_>>();
         assert_eq!(stages(1), ["Naked pair: row 3. r3c4<>25"]);
         assert_eq!(stages(2), ["Naked pair: row 3", "r3c4<>25"]);
-        assert_eq!(stages(3), ["Naked pair", "row 3", "r3c4<>25"]);
+        assert_eq!(stages(3), ["Naked pair", "Row 3", "r3c4<>25"]);
+        assert_eq!(capitalised("r1c2, r1c3"), "r1c2, r1c3");
     }
 
     #[test]

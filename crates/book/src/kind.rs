@@ -13,39 +13,46 @@ pub(crate) fn chapter_title(words: Words, info: &Info, params: &Params) -> Strin
     }
 }
 
-/// The title of puzzles with these parameters: the family, with the names of the variants they
-/// belong to.
+/// The title of puzzles with these parameters: the family, with the names of the variants and rules
+/// they have, and the size of the board.
 pub(crate) fn kind_title(words: Words, info: &Info, params: &Params) -> String {
-    let asked = params.structural().to_string();
+    let asked = params.to_string();
     let mut left: Vec<&str> = asked.split(',').filter(|part| !part.is_empty()).collect();
-    let (mut names, mut sizes): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    // Variants with the most parameters come first.
-    let mut variants: Vec<_> = info.variants.iter().filter(|one| !one.params.is_empty()).collect();
-    variants.sort_by_key(|variant| std::cmp::Reverse(variant.params.split(',').count()));
-    for variant in variants {
-        let parts: Vec<&str> = variant.params.split(',').collect();
-        if parts.iter().all(|part| left.contains(part)) {
+    let is_size = |part: &&str| SIZES.iter().any(|size| part.starts_with(size));
+    let mut title = words.family(info).into_owned();
+    let mut name = |id: &str, variants: &str| {
+        let args =
+            [("id", id.into()), ("variants", variants.into()), ("family", title.as_str().into())];
+        title = words.with("book.kind", &args);
+    };
+    for variant in info.variants {
+        let parts: Vec<&str> = variant.params.split(',').filter(|part| !is_size(part)).collect();
+        if parts.iter().all(|part| !part.is_empty() && left.contains(part)) && !parts.is_empty() {
             left.retain(|part| !parts.contains(part));
-            let name = words.variant(info, variant).into_owned();
-            let is_size = name.starts_with(|c: char| c.is_ascii_digit());
-            if is_size { &mut sizes } else { &mut names }.push(name);
+            name(variant.id, &words.variant(info, variant));
         }
     }
-    let size = left.iter().find_map(|part| part.strip_prefix("size="));
-    sizes.extend(size.map(|size| format!("{size} x {size}")));
-    let family = words.family(info);
-    let mut title = match names.is_empty() {
-        true => family.into_owned(),
-        false => {
-            let args = [("variants", names.join(" ").into()), ("family", family.as_ref().into())];
-            words.with("book.kind", &args)
+    for spec in info.params.iter().filter(|spec| spec.is_structural) {
+        if left.contains(&format!("{}=yes", spec.name).as_str()) {
+            name(spec.name, &words.parameter_name(info, spec));
         }
+    }
+    let side = |name: &str| {
+        let is_asked = left.iter().any(|part| part.starts_with(&format!("{name}=")));
+        params.value(name).map(|side| (side, is_asked))
     };
-    for size in sizes {
-        title += &format!(" {size}");
+    match (side("size"), side("width"), side("height")) {
+        (Some((size, true)), ..) => title += &format!(" {size} x {size}"),
+        (_, Some((width, one)), Some((height, other))) if one || other => {
+            title += &format!(" {width} x {height}");
+        }
+        _ => (),
     }
     title
 }
+
+/// The parameters that determine the board size.
+const SIZES: [&str; 4] = ["size=", "boxes=", "width=", "height="];
 
 /// The keys of a puzzle's rules, each once: puzzles with the same rules are of one kind.
 pub(crate) fn rule_keys(puzzle: &dyn Puzzle) -> Vec<&'static str> {
@@ -84,7 +91,15 @@ mod tests {
         assert_eq!(english("sudoku", "killer=yes,level=medium"), "Killer Sudoku, medium");
         assert_eq!(english("sudoku", "size=6,killer=yes"), "Killer Sudoku 6 x 6");
         assert_eq!(english("sudoku", "size=12"), "Sudoku 12 x 12");
-        assert_eq!(english("sudoku", "diagonal=yes,windows=yes"), "Diagonal Windows Sudoku");
-        assert_eq!(title(Language::German, "sudoku", "killer=yes"), "Killer-Sudoku");
+        assert_eq!(english("sudoku", "diagonal=yes,windows=yes"), "Windows Diagonal Sudoku");
+        assert_eq!(english("sudoku", "non-consecutive=yes"), "Non-consecutive Sudoku");
+        assert_eq!(english("cirth", "size=9,areas=distinct"), "Cirth with distinct areas");
+        assert_eq!(english("alcazar", "width=10"), "Alcazar 10 x 8");
+        assert_eq!(english("gogen", "style=ultra,words=pear+plum"), "Ultra Gogen");
+        let german = |id: &str, params: &str| title(Language::German, id, params);
+        assert_eq!(german("sudoku", "killer=yes"), "Killer-Sudoku");
+        assert_eq!(german("sudoku", "killer=yes,diagonal=yes"), "Diagonal-Killer-Sudoku");
+        assert_eq!(german("sudoku", "killer=yes,regions=jigsaw"), "Unregelmäßiges Killer-Sudoku");
+        assert_eq!(german("sudoku", "non-consecutive=yes"), "Sudoku ohne Folgewerte");
     }
 }

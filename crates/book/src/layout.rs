@@ -8,11 +8,12 @@ use gridwright::{Budget, Info, Puzzle};
 use gridwright_render::{Bookmark, Edges, Picture, Ruler, Sheet, Tag, Theme};
 use gridwright_words::Words;
 
+use crate::chapter::Order;
 use crate::drawing::Artist;
 use crate::entry::Entry;
 use crate::markdown::{Block, BlockKind};
-use crate::page::{Align, Face, Line, Page, Word, flowing, shortened, wrapped};
-use crate::plan::{Order, Plan};
+use crate::page::{Align, Face, Line, Page, Word, cut, flowing, wrapped};
+use crate::plan::Plan;
 use crate::rules::Example;
 use crate::shop::{LEAST_TEXT, Margins};
 use crate::trim::{MM, Trim};
@@ -171,7 +172,7 @@ pub(crate) struct Draft {
 pub(crate) struct Pages<'a> {
     pub(crate) job: &'a Job<'a>,
     pub(crate) sizes: &'a Sizes,
-    pub(crate) examples: &'a [Option<Example>],
+    pub(crate) examples: &'a [Vec<Example>],
     /// The result of the previous pass.
     pub(crate) before: &'a Draft,
     pub(crate) draft: Draft,
@@ -194,7 +195,7 @@ impl<'a> Pages<'a> {
     pub(crate) fn new(
         job: &'a Job<'a>,
         sizes: &'a Sizes,
-        examples: &'a [Option<Example>],
+        examples: &'a [Vec<Example>],
         before: &'a Draft,
         is_dry: bool,
     ) -> Pages<'a> {
@@ -244,8 +245,8 @@ impl<'a> Pages<'a> {
         if self.job.part != Part::Answers {
             self.text_pages("book.afterword", &plan.afterword);
         }
-        // A sheet of paper has two sides, so the number of pages must be even.
-        if plan.shop().is_some() && self.sheets.len() % 2 == 1 {
+        let n_blank = plan.shop().map_or(0, |shop| shop.blank_pages(self.sheets.len()));
+        for _ in 0..n_blank {
             let blank = self.page();
             self.push(blank);
         }
@@ -325,7 +326,7 @@ impl<'a> Pages<'a> {
         let (left, top, width, height) = self.area(n);
         let small = self.text_size(0.85);
         if !head.is_empty() {
-            let head = shortened(self.job.ruler, head, small, width);
+            let head = cut(self.job.ruler, head, small, Face::Plain, width);
             let (x, align) = if self.spine_is_left(n) {
                 (left + width, Align::Right)
             } else {
@@ -487,7 +488,8 @@ impl<'a> Pages<'a> {
     pub(crate) fn how_to_read_hints(&self) -> Vec<Cow<'static, str>> {
         let words = self.words();
         let own = self.job.families().into_iter().filter_map(|info| words.notation(info));
-        std::iter::once(words.get("book.moves")).chain(own).collect()
+        let moves = if self.job.plan.hint_stages > 1 { "book.moves-only" } else { "book.moves" };
+        std::iter::once(words.get(moves)).chain(own).collect()
     }
 }
 

@@ -130,6 +130,19 @@ impl<'a> Page<'a> {
         self.path(Class::Grid, vec![Move::To(from), Move::Line((from.0 + length, from.1))]);
     }
 
+    /// Adds a dotted line from the end of an entry to its page number.
+    pub(crate) fn leader(&mut self, from: (f32, f32), length: f32, size: f32) {
+        let pitch = 0.5 * size;
+        // The dots of all entries stand below one another.
+        let first = (from.0 / pitch).ceil() as i32;
+        let last = ((from.0 + length) / pitch).floor() as i32;
+        let dot = |i: i32| Shape {
+            class: Class::Dot,
+            form: Form::Disc { centre: (pitch * i as f32, from.1), radius: 0.05 * size },
+        };
+        self.add(Tag::Artifact, (first..=last).map(dot).collect());
+    }
+
     /// Adds a rectangle, given by its corner and its size.
     pub(crate) fn frame(&mut self, class: Class, (x, y): (f32, f32), (width, height): (f32, f32)) {
         let corners = [(x + width, y), (x + width, y + height), (x, y + height)];
@@ -310,22 +323,21 @@ pub(crate) fn balanced(
     lines
 }
 
-/// Shortens a text in the middle to fit a width.
-pub(crate) fn shortened(ruler: &Ruler, text: &str, size: f32, width: f32) -> String {
-    if ruler.width(text, size) <= width {
+/// Shortens a title to fit a width: it ends after a whole word, with three dots.
+pub(crate) fn cut(ruler: &Ruler, text: &str, size: f32, face: Face, width: f32) -> String {
+    if face.width(ruler, text, size) <= width {
         return text.to_owned();
     }
-    let letters: Vec<char> = text.chars().collect();
-    let mut keep = letters.len() / 2;
-    loop {
-        let start: String = letters[..keep].iter().collect();
-        let end: String = letters[letters.len() - keep..].iter().collect();
-        let cut = format!("{start}…{end}");
-        if keep == 0 || ruler.width(&cut, size) <= width {
-            return cut;
-        }
-        keep -= 1;
-    }
+    let lines = wrapped(ruler, text, size, face, width - face.width(ruler, "…", size));
+    let first = lines.first().map_or("", String::as_str);
+    format!("{}…", first.trim_end_matches([',', ':', ';', '.', '-']))
+}
+
+/// The size at which a line fits a width, at most `size` and at least `least`.
+pub(crate) fn fitted(ruler: &Ruler, text: &str, face: Face, width: f32, sizes: (f32, f32)) -> f32 {
+    let (least, size) = sizes;
+    let wide = face.width(ruler, text, size);
+    if wide <= width { size } else { (size * width / wide).max(least) }
 }
 
 #[cfg(test)]
@@ -375,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_and_ids_fit() {
+    fn lines_fit() {
         let ruler = Ruler::new();
         let text = "a text of several words and one-that-is-much-too-long-for-any-line at its end";
         let lines = wrapped(&ruler, text, 10.0, Face::Bold, 80.0);
@@ -383,9 +395,21 @@ mod tests {
         assert!(lines.iter().all(|line| ruler.bold_width(line, 10.0) <= 80.0), "{lines:?}");
         let joined: String = lines.concat().split(' ').collect();
         assert_eq!(joined, text.replace(' ', ""));
-        let short = shortened(&ruler, "family/size=9,level=easy@1#123456789.12", 8.0, 90.0);
-        assert!(ruler.width(&short, 8.0) <= 90.0 && short.contains('…'), "{short}");
-        assert_eq!(shortened(&ruler, "abc", 8.0, 90.0), "abc");
+    }
+
+    #[test]
+    fn long_titles_end_after_a_word() {
+        let ruler = Ruler::new();
+        let text = "A chapter of very many words, and then some more of them";
+        let short = cut(&ruler, text, 10.0, Face::Bold, 150.0);
+        assert!(Face::Bold.width(&ruler, &short, 10.0) <= 150.0, "{short}");
+        let start = short.strip_suffix('…').expect("three dots");
+        let rest = text.strip_prefix(start).expect("its start");
+        assert!(rest.starts_with([' ', ',']), "{short}");
+        assert_eq!(cut(&ruler, "Short", 10.0, Face::Bold, 150.0), "Short");
+        let size = fitted(&ruler, text, Face::Plain, 200.0, (4.0, 20.0));
+        assert!((Face::Plain.width(&ruler, text, size) - 200.0).abs() < 0.1, "{size}");
+        assert_eq!(fitted(&ruler, text, Face::Plain, 200.0, (12.0, 20.0)), 12.0);
     }
 
     #[test]

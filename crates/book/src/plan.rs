@@ -1,15 +1,16 @@
 //! The plan of a book, from TOML or from a front end.
 
-use gridwright::formats::{Item, Splitter, formats};
-use gridwright::params::{ParamError, ParamKind, lines_value};
-use gridwright::{Family, OpenError, Params, family};
+use gridwright::params::ParamError;
+use gridwright::{FAMILIES, Info, OpenError, Params, family};
 use gridwright_render::{PdfKind, Ruler, Theme};
 use gridwright_words::{Language, Words};
 
+use crate::chapter::{Chapter, Order, Source, items};
 use crate::kind::chapter_title;
 use crate::plan_error::{PlanError, complaint};
 use crate::shop::Shop;
 use crate::trim::Trim;
+use crate::word_lists::with_words;
 
 /// The plan of a book.
 ///
@@ -92,87 +93,6 @@ pub struct Plan {
     pub hint_stages: usize,
     /// The chapters.
     pub chapters: Vec<Chapter>,
-}
-
-/// A chapter: puzzles of one kind, or from a file.
-///
-/// ```
-/// let chapter = gridwright_book::Chapter { count: Some(3), ..Default::default() };
-/// assert!(chapter.params.is_empty());
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Chapter {
-    /// Its title; by default made from the family, the kind of board and the level.
-    pub title: String,
-    /// The family.
-    pub family: String,
-    /// The parameters, as in ids: `size=6,boxes=3x2`.
-    pub params: String,
-    /// A file of puzzles to use instead of making them.
-    pub puzzles: Option<OwnPuzzles>,
-    /// Shorthand for the parameter `level`.
-    pub level: Option<String>,
-    /// The number of puzzles; if left out, all puzzles of the file.
-    pub count: Option<usize>,
-    /// The number of puzzles per page.
-    pub per_page: Option<usize>,
-    /// A set of symbols of the family.
-    pub symbols: Option<String>,
-}
-
-/// A file of puzzles.
-///
-/// ```
-/// let own = gridwright_book::OwnPuzzles::named("mine.sdm");
-/// assert!(own.text.is_empty());
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct OwnPuzzles {
-    /// Its name.
-    pub name: String,
-    /// Its content, in any supported format.
-    pub text: String,
-}
-
-impl OwnPuzzles {
-    /// A file whose content has not been read yet.
-    pub fn named(name: impl Into<String>) -> OwnPuzzles {
-        OwnPuzzles { name: name.into(), text: String::new() }
-    }
-}
-
-/// A chapter with all its fields validated.
-pub struct Order {
-    /// Where its puzzles come from.
-    pub source: Source,
-    /// The number of puzzles.
-    pub count: usize,
-    /// The number of puzzles per page, if the plan sets it.
-    pub per_page: Option<usize>,
-    /// The name of a set of symbols.
-    pub symbols: Option<String>,
-    /// The title.
-    pub title: String,
-}
-
-/// The source of a chapter's puzzles.
-pub enum Source {
-    /// Puzzles made from recipes.
-    Made {
-        /// The family of the puzzles.
-        family: &'static dyn Family,
-        /// Their parameters.
-        params: Params,
-    },
-    /// Puzzles read from a file.
-    Own {
-        /// The family, if the plan names one.
-        family: Option<&'static dyn Family>,
-        /// The name of the file.
-        name: String,
-        /// The puzzles.
-        items: Vec<Item>,
-    },
 }
 
 impl Default for Plan {
@@ -290,7 +210,15 @@ impl Plan {
         let mut parts = self.date.split('-');
         let (year, month, day) = (parts.next()?, parts.next()?, parts.next()?);
         let day = (year.parse().ok()?, month.parse().ok()?, day.parse().ok()?);
-        let is_day = (1..=12).contains(&day.1) && (1..=31).contains(&day.2) && day.0 >= 1000;
+        let is_leap = day.0 % 4 == 0 && (day.0 % 100 != 0 || day.0 % 400 == 0);
+        let n_days = match day.1 {
+            2 if is_leap => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            1..=12 => 31,
+            _ => 0,
+        };
+        let is_day = (1..=n_days).contains(&day.2) && (1000..10_000).contains(&day.0);
         (is_day && parts.next().is_none()).then_some(day)
     }
 
@@ -299,17 +227,21 @@ impl Plan {
     /// # Errors
     /// The first error, with what was expected and where.
     pub fn orders(&self, text: &str) -> Result<Vec<Order>, PlanError> {
-        if let Some(first) = self.faults(text).into_iter().next() {
+        if let Some(first) = self.faults(text, &[]).into_iter().next() {
             return Err(first);
         }
         let orders = self.chapters.iter().enumerate().map(|(i, chapter)| {
-            self.order(chapter).map_err(|(key, sentence)| complaint(text, Some(i), key, sentence))
+            self.order(chapter).map_err(|faults| {
+                let (key, sentence) = faults.into_iter().next().unwrap_or_default();
+                complaint(text, Some(i), key, sentence)
+            })
         });
         orders.collect()
     }
 
-    /// All errors of a plan.
-    pub(crate) fn faults(&self, text: &str) -> Vec<PlanError> {
+    /// All errors of a plan. The files of the chapters `unread` are known to be missing, so nothing
+    /// is said about their puzzles.
+    pub(crate) fn faults(&self, text: &str, unread: &[usize]) -> Vec<PlanError> {
         let mut faults = Vec::new();
         let mut add = |chapter: Option<usize>, key: &str, sentence: String| {
             faults.push(complaint(text, chapter, key, sentence));
@@ -373,6 +305,25 @@ impl Plan {
         if !(1..=3).contains(&self.hint_stages) {
             let sentence = format!("hint-stages {}: expected 1 to 3", self.hint_stages);
             add(None, "hint-stages", sentence);
+        } else if self.hint_stages > 1 && !self.hints {
+            let sentence = format!("hint-stages {}: expected hints = true too", self.hint_stages);
+            add(None, "hint-stages", sentence);
+        }
+        if self.solutions_per_page > MOST_PER_PAGE {
+            let n = self.solutions_per_page;
+            let sentence = format!("solutions-per-page {n}: expected 0 to {MOST_PER_PAGE}");
+            add(None, "solutions-per-page", sentence);
+        }
+        if let Some(n) = self.per_page.filter(|n| !(1..=MOST_PER_PAGE).contains(n)) {
+            let sentence = format!("per-page {n}: expected 1 to {MOST_PER_PAGE}");
+            add(None, "per-page", sentence);
+        }
+        if !self.isbn.is_empty() && !is_isbn(&self.isbn) {
+            let sentence = format!(
+                "isbn {:?}: expected 10 or 13 digits, the last of which fits the others",
+                self.isbn
+            );
+            add(None, "isbn", sentence);
         }
         for (name, value, most) in [
             ("bleed", Some(self.bleed), 25.0),
@@ -385,48 +336,78 @@ impl Plan {
                 add(None, name, format!("{name} {value}: expected 0 to {most} millimetres"));
             }
         }
-        if self.chapters.is_empty() {
-            add(None, "", NO_CHAPTER.to_owned());
-        }
         let mut total: usize = 0;
         for (i, chapter) in self.chapters.iter().enumerate() {
             match self.order(chapter) {
-                Ok(order) => total = total.saturating_add(order.count),
-                Err((key, sentence)) => add(Some(i), key, sentence),
+                Ok(order) => {
+                    let before = total;
+                    total = total.saturating_add(order.count);
+                    if total > MOST_PUZZLES && before <= MOST_PUZZLES {
+                        let sentence =
+                            format!("{total} puzzles: expected at most {MOST_PUZZLES} in a book");
+                        add(Some(i), "count", sentence);
+                    }
+                }
+                Err(faults) => {
+                    let is_unread = |key: &str| {
+                        unread.contains(&i) && matches!(key, "puzzles" | "count" | "params")
+                    };
+                    let faults = faults.into_iter().filter(|(key, _)| !is_unread(key));
+                    faults.for_each(|(key, sentence)| add(Some(i), key, sentence));
+                }
             }
         }
-        if total > MOST_PUZZLES {
-            add(None, "", format!("{total} puzzles: expected at most {MOST_PUZZLES}"));
+        if self.chapters.is_empty() {
+            let sentence = NO_CHAPTER.to_owned();
+            faults.push(match text.lines().last() {
+                None => PlanError::Elsewhere(sentence),
+                Some(last) => {
+                    let (line, column) = (text.lines().count(), last.chars().count() + 1);
+                    PlanError::At { line, column, sentence }
+                }
+            });
         }
         faults
     }
 
-    /// Validates a chapter. The error is the wrong key and what was expected.
-    fn order(&self, chapter: &Chapter) -> Result<Order, (&'static str, String)> {
-        let named = match chapter.family.as_str() {
-            "" if chapter.puzzles.is_some() => None,
-            name => Some(
-                family(name)
-                    .ok_or_else(|| ("family", OpenError::Family(name.to_owned()).to_string()))?,
-            ),
-        };
+    /// Validates a chapter. The errors are the wrong keys and what was expected.
+    fn order(&self, chapter: &Chapter) -> Result<Order, Vec<Fault>> {
+        let mut faults: Vec<Fault> = Vec::new();
+        let mut add = |key: &'static str, sentence: String| faults.push((key, sentence));
+        let named = family(&chapter.family);
+        match chapter.family.as_str() {
+            "" if chapter.puzzles.is_some() => (),
+            "" => add("family", "expected a family, or puzzles of a file".to_owned()),
+            name if named.is_none() => {
+                add("family", OpenError::Family(name.to_owned()).to_string());
+            }
+            _ => (),
+        }
         if chapter.count == Some(0) || (chapter.count.is_none() && chapter.puzzles.is_none()) {
-            return Err(("count", NO_COUNT.to_owned()));
+            add("count", NO_COUNT.to_owned());
         }
-        let per_page = chapter.per_page.or(self.per_page);
-        if let Some(per_page) = per_page.filter(|n| !(1..=MOST_PER_PAGE).contains(n)) {
-            let sentence = format!("per-page {per_page}: expected 1 to {MOST_PER_PAGE}");
-            return Err(("per-page", sentence));
+        if let Some(n) = chapter.per_page.filter(|n| !(1..=MOST_PER_PAGE).contains(n)) {
+            add("per-page", format!("per-page {n}: expected 1 to {MOST_PER_PAGE}"));
         }
-        if let (Some(named), Some(name)) = (named, &chapter.symbols) {
-            let info = named.info();
-            if info.symbol_set(name).is_none() {
-                let known = info.symbol_sets.iter().map(|set| set.name);
-                let known = std::iter::once("plain").chain(known).collect::<Vec<_>>().join(", ");
-                return Err(("symbols", format!("symbols {name:?}: expected one of {known}")));
+        if let Some(name) = &chapter.symbols {
+            // The puzzles of a file can be of any family.
+            let families: Vec<&Info> = match named {
+                Some(named) => vec![named.info()],
+                None => FAMILIES.iter().map(|family| family.info()).collect(),
+            };
+            if families.iter().all(|info| info.symbol_set(name).is_none()) {
+                let mut known = vec!["plain"];
+                for set in families.iter().flat_map(|info| info.symbol_sets) {
+                    if !known.contains(&set.name) {
+                        known.push(set.name);
+                    }
+                }
+                let known = known.join(", ");
+                add("symbols", format!("symbols {name:?}: expected one of {known}"));
             }
         }
         let words = self.words();
+        let mut why_no_words = None;
         let (source, count, usual) = match (&chapter.puzzles, named) {
             (Some(own), family) => {
                 for (key, is_set) in
@@ -435,17 +416,15 @@ impl Plan {
                     if is_set {
                         let sentence =
                             format!("{key}: puzzles of a file are as they are, expected no {key}");
-                        return Err((key, sentence));
+                        add(key, sentence);
                     }
                 }
                 let mut items = items(&own.text, family);
-                if items.is_empty() {
-                    return Err(("puzzles", format!("{}: there is no puzzle in it", own.name)));
-                }
                 let n = items.len();
-                if let Some(count) = chapter.count.filter(|&count| count > n) {
-                    let sentence = format!("count {count}: {} has {n} puzzles", own.name);
-                    return Err(("count", sentence));
+                if n == 0 {
+                    add("puzzles", format!("{}: there is no puzzle in it", own.name));
+                } else if let Some(count) = chapter.count.filter(|&count| count > n) {
+                    add("count", format!("count {count}: {} has {n} puzzles", own.name));
                 }
                 items.truncate(chapter.count.unwrap_or(n));
                 let count = items.len();
@@ -455,83 +434,71 @@ impl Plan {
                 };
                 (Source::Own { family, name: own.name.clone(), items }, count, usual)
             }
-            (None, None) => return Err(("family", "expected a family".to_owned())),
+            (None, None) => return Err(faults),
             (None, Some(family)) => {
                 let info = family.info();
-                let wrong = |key: &'static str| move |error: ParamError| (key, error.to_string());
-                let mut params =
-                    Params::parse(info.params, &chapter.params).map_err(wrong("params"))?;
+                let mut params = match Params::parse(info.params, &chapter.params) {
+                    Ok(params) => params,
+                    Err(first) => {
+                        let all = params_faults(info, &chapter.params, &first);
+                        all.into_iter().for_each(|sentence| add("params", sentence));
+                        Params::defaults(info.params)
+                    }
+                };
                 if let Some(level) = &chapter.level {
-                    params.set("level", level).map_err(wrong("level"))?;
+                    let is_set = |part: &str| part.starts_with("level=");
+                    if chapter.params.split(',').any(is_set) {
+                        let sentence = "level: expected it once, here or in params".to_owned();
+                        add("level", sentence);
+                    } else if let Err(error) = params.set("level", level) {
+                        add("level", error.to_string());
+                    }
                 }
                 let usual = chapter_title(words, info, &params);
+                let (params, no_words) = with_words(family, params, &self.language);
+                why_no_words = no_words;
                 (Source::Made { family, params }, chapter.count.unwrap_or(1), usual)
             }
         };
+        if !faults.is_empty() {
+            return Err(faults);
+        }
         let title = if chapter.title.is_empty() { usual } else { chapter.title.clone() };
-        Ok(Order { source, count, per_page, symbols: chapter.symbols.clone(), title })
+        let per_page = chapter.per_page.or(self.per_page);
+        let symbols = chapter.symbols.clone();
+        Ok(Order { source, count, per_page, symbols, title, why_no_words })
     }
 }
 
-/// The puzzles of a text: XML elements that hold one, or the items that [`Splitter`] finds in its
-/// lines.
-fn items(text: &str, family: Option<&'static dyn Family>) -> Vec<Item> {
-    let body = text.trim_start_matches('\u{feff}').trim_start();
-    if body.starts_with('<') {
-        let is_known = |tag: &str| {
-            let name = tag.split([' ', '\t', '\r', '\n', '/', '>']).next();
-            formats().any(|known| known.format.tag.is_some() && known.format.tag == name)
-        };
-        let mut line = 1;
-        let mut items = Vec::new();
-        for part in text.split('<') {
-            if let Some((tag, _)) = part.split_once('>').filter(|(tag, _)| is_known(tag)) {
-                items.push(Item { line, text: format!("<{tag}>") });
-            }
-            line += part.matches('\n').count();
-        }
-        return items;
+/// A wrong key of a chapter, and what was expected.
+type Fault = (&'static str, String);
+
+/// Everything that is wrong with parameters: each of them alone, or if each is right, the error of
+/// all of them.
+fn params_faults(info: &Info, params: &str, all: &ParamError) -> Vec<String> {
+    let parts = params.split(',').filter(|part| !part.is_empty());
+    let faults = parts.filter_map(|part| Params::parse(info.params, part).err());
+    let mut faults: Vec<String> = faults.map(|error| error.to_string()).collect();
+    if faults.is_empty() {
+        faults.push(all.to_string());
     }
-    let mut splitter = Splitter::new(family);
-    let mut items: Vec<Item> =
-        (1..).zip(text.lines()).flat_map(|(number, line)| splitter.add(number, line)).collect();
-    items.extend(splitter.end());
-    items
+    faults
 }
 
-impl Chapter {
-    /// Replaces the names of files by their contents, which `read` returns: of puzzles, and in
-    /// parameters that take lines.
-    ///
-    /// # Errors
-    /// The key that names a file that cannot be read, and the error of `read`.
-    pub fn read_files(
-        &mut self,
-        read: impl Fn(&str) -> Result<Option<String>, String>,
-    ) -> Result<(), (&'static str, String)> {
-        if let Some(own) = self.puzzles.as_mut().filter(|own| own.text.is_empty()) {
-            let found = read(&own.name).map_err(|sentence| ("puzzles", sentence))?;
-            own.text =
-                found.ok_or_else(|| ("puzzles", format!("there is no file {:?}", own.name)))?;
-        }
-        let Some(family) = family(&self.family) else { return Ok(()) };
-        let takes_lines = |name: &str| {
-            let spec = family.info().params.iter().find(|spec| spec.name == name);
-            spec.is_some_and(|spec| matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_)))
-        };
-        let mut parts = Vec::new();
-        for part in self.params.split(',') {
-            let file = part.split_once('=').filter(|(name, _)| takes_lines(name));
-            let lines = match file {
-                Some((name, file)) => read(file)
-                    .map_err(|sentence| ("params", sentence))?
-                    .map(|text| format!("{name}={}", lines_value(&text))),
-                None => None,
-            };
-            parts.push(lines.unwrap_or_else(|| part.to_owned()));
-        }
-        self.params = parts.join(",");
-        Ok(())
+/// Whether a text is an ISBN: 10 or 13 digits, in groups or not, with the right check digit.
+fn is_isbn(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().filter(|sign| !matches!(sign, '-' | ' ')).collect();
+    let digit = |at: usize| match signs[at] {
+        'X' | 'x' if at == 9 && signs.len() == 10 => Some(10),
+        sign => sign.to_digit(10),
+    };
+    let Some(digits) = (0..signs.len()).map(digit).collect::<Option<Vec<u32>>>() else {
+        return false;
+    };
+    match digits.len() {
+        10 => digits.iter().zip((1..=10).rev()).map(|(digit, n)| digit * n).sum::<u32>() % 11 == 0,
+        13 => digits.iter().zip([1, 3].iter().cycle()).map(|(d, n)| d * n).sum::<u32>() % 10 == 0,
+        _ => false,
     }
 }
 
@@ -641,7 +608,7 @@ mod tests {
             "line 10, column 10: unknown family",
             "line 13, column 11: there is no file \"gone.sdm\"",
         ];
-        assert_eq!(faults.len(), places.len() + 1, "{faults:#?}");
+        assert_eq!(faults.len(), places.len(), "{faults:#?}");
         for place in places {
             assert!(faults.iter().any(|fault| fault.starts_with(place)), "{place}: {faults:#?}");
         }

@@ -54,21 +54,40 @@ pub(crate) struct Place {
 /// the chapter's header.
 pub(crate) fn place_of(text: &str, chapter: Option<usize>, key: &str) -> Option<Place> {
     let mut current: Option<usize> = None;
+    // The quotes that end a text of several lines.
+    let mut open: Option<&str> = None;
+    // Where chapters are that are written as a list of tables.
+    let mut listed: Option<Place> = None;
     let column = |line: &str, rest: &str| line.chars().count() - rest.chars().count() + 1;
     for (line, number) in text.lines().zip(1..) {
+        if let Some(quotes) = open {
+            if line.contains(quotes) {
+                open = None;
+            }
+            continue;
+        }
         let body = line.trim_start();
+        open = ["\"\"\"", "'''"].into_iter().find(|quotes| line.matches(quotes).count() == 1);
         let start = column(line, body);
-        if body.replace(' ', "").starts_with("[[chapter]]") {
+        if body.replace([' ', '\t'], "").starts_with("[[chapter]]") {
             current = Some(current.map_or(0, |n| n + 1));
             if key.is_empty() && current == chapter {
                 return Some(Place { line: number, column: start, value: start });
             }
         }
+        // One table instead of a list of them.
+        if body.starts_with("[chapter]") && key == "chapter" && chapter.is_none() {
+            return Some(Place { line: number, column: start, value: start });
+        }
         let Some((name, value)) = body.split_once('=') else { continue };
-        if name.trim().trim_matches(['"', '\'']) == key && current == chapter {
-            let value = column(line, value.trim_start());
+        let name = name.trim().trim_matches(['"', '\'']);
+        let value = column(line, value.trim_start());
+        if name == key && current == chapter {
             return Some(Place { line: number, column: start, value });
         }
+        if name == "chapter" && current.is_none() {
+            listed = Some(Place { line: number, column: start, value });
+        }
     }
-    None
+    listed.filter(|_| chapter.is_some())
 }

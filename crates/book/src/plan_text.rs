@@ -6,7 +6,8 @@ use gridwright::params::did_you_mean;
 use gridwright_files::nests_too_deep;
 use serde::Deserialize;
 
-use crate::plan::{Chapter, NO_CHAPTER, NO_COUNT, OwnPuzzles, Plan};
+use crate::chapter::{Chapter, OwnPuzzles};
+use crate::plan::{NO_CHAPTER, NO_COUNT, Plan};
 use crate::plan_error::{Place, PlanError, complaint, place_of};
 
 /// Any TOML value except dates.
@@ -74,9 +75,11 @@ impl Plan {
         let mut plan = read_plan(text, &mut faults);
         let is_read = faults.is_empty();
         plan.read_texts(text, &read, &mut faults);
+        let mut unread = Vec::new();
         for (i, chapter) in plan.chapters.iter_mut().enumerate() {
             if let Err((key, sentence)) = chapter.read_files(&read) {
                 faults.push(complaint(text, Some(i), key, sentence));
+                unread.push(i);
             }
         }
         // If the plan could not be parsed completely, missing chapters or counts are not reported.
@@ -87,7 +90,7 @@ impl Plan {
                 && (plan.chapters.is_empty() && sentence.ends_with(NO_CHAPTER)
                     || lacks_count && sentence.ends_with(NO_COUNT))
         };
-        faults.extend(plan.faults(text).into_iter().filter(|fault| !is_excused(fault)));
+        faults.extend(plan.faults(text, &unread).into_iter().filter(|fault| !is_excused(fault)));
         faults.sort_by_key(|fault| match fault {
             PlanError::At { line, column, .. } => (*line, *column),
             PlanError::Elsewhere(_) => (usize::MAX, 0),
@@ -132,13 +135,7 @@ fn read_plan(text: &str, faults: &mut Vec<PlanError>) -> Plan {
         faults.push(PlanError::At { line, column: 1, sentence });
         return plan;
     }
-    let raw = match basic_toml::from_str(text) {
-        Ok(raw) => raw,
-        Err(error) => {
-            faults.push(not_toml(text, &error));
-            return plan;
-        }
-    };
+    let raw = parsed_lines(text, faults);
     let mut top = Table { text, chapter: None, raw, known: Vec::new(), faults };
     for (key, field) in [
         ("title", &mut plan.title),
@@ -327,6 +324,32 @@ impl Raw {
     }
 }
 
+/// The keys of a text. Lines that are not TOML are reported and left out, so that errors in other
+/// lines are found too.
+fn parsed_lines(text: &str, faults: &mut Vec<PlanError>) -> BTreeMap<String, Raw> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    for _ in 0..MOST_BAD_LINES {
+        let rest = lines.join("\n");
+        let error = match basic_toml::from_str(&rest) {
+            Ok(raw) => return raw,
+            Err(error) => error,
+        };
+        let (line, _) = error.line_col().unwrap_or((0, 0));
+        faults.push(not_toml(&rest, &error));
+        // An error at the end is that of a text or list that does not end, of which nothing more is
+        // known.
+        match lines.get_mut(line) {
+            // Keys after a header that is left out would belong to the table before it.
+            Some(bad) if !bad.is_empty() && !bad.trim_start().starts_with('[') => *bad = "",
+            _ => break,
+        }
+    }
+    BTreeMap::new()
+}
+
+/// The number of lines that are not TOML after which a text is given up.
+const MOST_BAD_LINES: usize = 20;
+
 /// The error for a line that is not TOML.
 fn not_toml(text: &str, error: &basic_toml::Error) -> PlanError {
     let (line, column) = error.line_col().unwrap_or((0, 0));
@@ -341,5 +364,13 @@ fn not_toml(text: &str, error: &basic_toml::Error) -> PlanError {
     };
     let found: String = found.chars().take(40).collect();
     let sentence = format!("expected {expected}, found {found:?}");
-    PlanError::At { line: line + 1, column: column + 1, sentence }
+    // The quote or bracket that is not closed is the place to look at.
+    let whole = text.lines().nth(line).unwrap_or_default();
+    let is_open = |expected: &str| expected.contains("that ends with");
+    let start = value.filter(|_| is_open(expected)).map(|value| {
+        let before = whole.trim_end().strip_suffix(value).unwrap_or_default();
+        before.chars().count()
+    });
+    let column = start.filter(|start| *start > 0).unwrap_or(column) + 1;
+    PlanError::At { line: line + 1, column, sentence }
 }

@@ -5,7 +5,7 @@ use gridwright_render::{Picture, Tag};
 
 use crate::drawing::smallest_text;
 use crate::layout::{LayoutError, Pages};
-use crate::page::{Face, Line, Page, shortened};
+use crate::page::{Face, Line, Page, cut, fitted};
 use crate::slots::Slots;
 
 /// The minimum width of a cell that can be written in, in points.
@@ -21,6 +21,11 @@ const MOST_LARGE_CELL: f32 = 60.0;
 /// The numbers of puzzles per page to choose from if the plan does not set one.
 const USUAL: [usize; 4] = [6, 4, 2, 1];
 
+/// Whether an id is short enough to be typed.
+pub(crate) fn is_short(id: &str) -> bool {
+    id.len() <= 64
+}
+
 impl Pages<'_> {
     /// Lays out a chapter: the rules of its kind if they are new, and its puzzles.
     pub(crate) fn chapter(&mut self, chapter: usize) -> Result<(), LayoutError> {
@@ -31,7 +36,7 @@ impl Pages<'_> {
         }
         let title = job.orders[chapter].title.clone();
         self.mark(title.as_str(), 1);
-        if let Some(Some(example)) = self.examples.get(chapter) {
+        for example in self.examples.get(chapter).map_or(&[][..], Vec::as_slice) {
             self.rules_page(example);
         }
         let slots = self.slots(chapter, &members)?;
@@ -51,7 +56,11 @@ impl Pages<'_> {
                 let (x, y) = slots.corner(slot);
                 let middle = left + x + slots.slot.0 / 2.0;
                 let room = slots.slot.1 - below;
-                let y = top + y + ((room - scale * size.1) / 2.0).max(0.0);
+                // Boards side by side have one upper edge, and their captions one line.
+                let row = members.chunks(slots.cols).nth(slot / slots.cols).unwrap_or_default();
+                let tallest = row.iter().map(|&other| self.sizes.puzzles[other].1);
+                let tallest = scale * tallest.fold(0.0, f32::max);
+                let y = top + y + ((room - tallest) / 2.0).max(0.0);
                 if !self.is_dry() {
                     let entry = &job.entries[member];
                     let symbols = job.symbols(chapter, &*entry.puzzle);
@@ -59,7 +68,7 @@ impl Pages<'_> {
                     let words = self.words().description(&*entry.puzzle);
                     page.picture(picture, (middle - scale * size.0 / 2.0, y), scale, words);
                 }
-                let y = y + scale * size.1;
+                let y = y + tallest;
                 self.caption(&mut page, member, (middle, y), slots.slot.0 - 10.0);
                 self.draft.puzzles.push(self.here());
             }
@@ -74,8 +83,10 @@ impl Pages<'_> {
 
     /// Draws the title of a chapter in place of the header.
     fn chapter_head(&self, page: &mut Page<'_>, title: &str, (left, top): (f32, f32), width: f32) {
-        let size = 1.25 * self.size;
-        let text = shortened(self.job.ruler, title, size, width);
+        let ruler = self.job.ruler;
+        let sizes = (self.text_size(0.85), 1.25 * self.size);
+        let size = fitted(ruler, title, Face::Bold, width, sizes);
+        let text = cut(ruler, title, size, Face::Bold, width);
         let at = (left + width / 2.0, top - 0.9 * self.size);
         page.line(Tag::Heading(1), Line::centred(at, size, Face::Bold, &text));
     }
@@ -164,8 +175,10 @@ impl Pages<'_> {
         if plan.shows("ids") {
             let size = self.text_size(0.62);
             y += 1.3 * size;
-            let id = shortened(ruler, &entry.id, size, width);
-            page.line(Tag::Paragraph, Line::centred((middle, y), size, Face::Quiet, &id));
+            // A part of an id opens nothing.
+            if is_short(&entry.id) && ruler.width(&entry.id, size) <= width {
+                page.line(Tag::Paragraph, Line::centred((middle, y), size, Face::Quiet, &entry.id));
+            }
         }
         if !plan.room.is_empty() {
             y += 2.0 * small;

@@ -45,14 +45,25 @@ pub(crate) struct Margins {
 }
 
 /// The properties of a book's inside that a shop checks.
+#[derive(Clone, Copy)]
 pub(crate) struct Interior {
     pub(crate) trim: Trim,
-    pub(crate) n_pages: usize,
+    /// The number of pages, if it is known.
+    pub(crate) n_pages: Option<usize>,
     pub(crate) margins: Margins,
     pub(crate) bleed: f32,
     pub(crate) is_coloured: bool,
+    /// Whether the file has links, an outline and metadata.
+    pub(crate) is_for_screens: bool,
     /// The size of its smallest text, in points.
     pub(crate) least_text: f32,
+}
+
+/// A warning, with the key of the plan that it is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Remark {
+    pub(crate) key: &'static str,
+    pub(crate) sentence: String,
 }
 
 /// The bleed that all shops require, in millimetres.
@@ -123,26 +134,38 @@ impl Shop {
         }
     }
 
+    /// The number of blank pages to add after the last page, so that the number of pages is even; at
+    /// IngramSpark the last page must be blank, too.
+    pub(crate) fn blank_pages(self, n_pages: usize) -> usize {
+        match (self, n_pages % 2) {
+            (_, 1) => 1,
+            (Shop::Ingram, _) => 2,
+            _ => 0,
+        }
+    }
+
     /// Whether the shop requires a bleed at the spine too.
     pub(crate) fn bleeds_at_spine(self) -> bool {
         self == Shop::Lulu
     }
 
     /// Warnings about what the shop would reject or criticise, in sentences.
-    pub(crate) fn remarks(self, interior: &Interior) -> Vec<String> {
+    pub(crate) fn remarks(self, interior: &Interior) -> Vec<Remark> {
         let mut remarks = Vec::new();
-        let mut add = |sentence: String| remarks.push(format!("{self}: {sentence}"));
+        let mut add = |key: &'static str, sentence: String| {
+            remarks.push(Remark { key, sentence: format!("{self}: {sentence}") });
+        };
         let (width, height) = interior.trim.inches();
-        let size = format!("{width:.2} x {height:.2} inches");
-        let n = interior.n_pages;
+        let size = format!("{width:.2} x {height:.2} in");
+        let n = interior.n_pages.unwrap_or_default();
         let (least, most) = self.pages(interior.trim);
-        if !(least..=most).contains(&n) {
-            add(format!("{n} pages: expected {least} to {most} for {size}"));
+        if interior.n_pages.is_some_and(|n| !(least..=most).contains(&n)) {
+            add("for", format!("{n} pages: expected {least} to {most} for {size}"));
         }
         if let Shop::Kdp = self
             && (!(3.99..=8.51).contains(&width) || !(5.99..=11.7).contains(&height))
         {
-            add(format!("a page of {size}: expected 4 to 8.5 inches by 6 to 11.69"));
+            add("trim", format!("a page of {size}: expected 4 to 8.5 inches by 6 to 11.69"));
         }
         let Margins { inner, outer, top, bottom } = self.least_margins(n, interior.bleed);
         let own = interior.margins;
@@ -153,22 +176,34 @@ impl Shop {
             ("bottom", own.bottom, bottom),
         ] {
             if own < least - 0.01 {
-                add(format!(
-                    "the {name} margin is {own:.1} mm: expected at least {least:.1} for {n} pages"
-                ));
+                let pages = interior.n_pages.map_or(String::new(), |n| format!(" for {n} pages"));
+                add(
+                    name,
+                    format!(
+                        "the {name} margin is {own:.1} mm: expected at least {least:.1}{pages}"
+                    ),
+                );
             }
         }
         if interior.bleed > 0.0 && (interior.bleed - BLEED).abs() > 0.05 {
-            add(format!("a bleed of {} mm: expected {BLEED}, or none", interior.bleed));
+            add("bleed", format!("a bleed of {} mm: expected {BLEED}, or none", interior.bleed));
         }
         if interior.least_text < LEAST_TEXT - 0.01 {
-            add(format!(
-                "the smallest text has {:.1} points: expected at least {LEAST_TEXT}; ask for fewer a page",
-                interior.least_text
-            ));
+            add(
+                "per-page",
+                format!(
+                    "the smallest text has {:.1} points: expected at least {LEAST_TEXT}; ask for fewer a page",
+                    interior.least_text
+                ),
+            );
         }
         if interior.is_coloured {
-            add("the pages have colours: expected theme = \"print\" for a book in black".to_owned());
+            let sentence = "the pages have colours: expected theme = \"print\" for a book in black";
+            add("theme", sentence.to_owned());
+        }
+        if interior.is_for_screens {
+            let sentence = "the file has links, an outline and metadata: expected pdf = \"print\"";
+            add("pdf", sentence.to_owned());
         }
         remarks
     }
@@ -205,4 +240,36 @@ impl Shop {
 /// The spine width if no shop is named, for paper of a tenth of a millimetre.
 pub(crate) fn usual_spine(n_pages: usize) -> f32 {
     n_pages as f32 * 0.05 * MM
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gutters_grow_with_the_number_of_pages() {
+        let inner = |shop: Shop, n_pages: usize| shop.least_margins(n_pages, 0.0).inner / 25.4;
+        let kdp = [24, 150, 151, 300, 301, 500, 501, 700, 701, 828];
+        let inches = [0.375, 0.375, 0.5, 0.5, 0.625, 0.625, 0.75, 0.75, 0.875, 0.875];
+        for (n_pages, inches) in kdp.into_iter().zip(inches) {
+            assert!((inner(Shop::Kdp, n_pages) - inches).abs() < 0.001, "{n_pages}");
+        }
+        assert!(inner(Shop::Lulu, 400) > inner(Shop::Lulu, 40));
+        for shop in [Shop::Kdp, Shop::Ingram, Shop::Lulu] {
+            for (n_pages, bleed) in [(30, 0.0), (200, BLEED), (600, 0.0), (800, BLEED)] {
+                let (least, own) =
+                    (shop.least_margins(n_pages, bleed), shop.margins(n_pages, bleed));
+                assert!(own.inner >= least.inner && own.outer >= least.outer);
+                assert!(own.top >= least.top && own.bottom >= least.bottom);
+            }
+        }
+        let bled = Shop::Kdp.least_margins(100, BLEED);
+        assert!((bled.outer / 25.4 - 0.375).abs() < 0.001, "wider where pages bleed");
+    }
+
+    #[test]
+    fn an_even_number_of_pages_and_a_blank_one_where_a_shop_asks_for_it() {
+        assert_eq!([Shop::Kdp.blank_pages(7), Shop::Kdp.blank_pages(8)], [1, 0]);
+        assert_eq!([Shop::Ingram.blank_pages(7), Shop::Ingram.blank_pages(8)], [1, 2]);
+    }
 }

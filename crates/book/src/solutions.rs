@@ -3,7 +3,7 @@
 use gridwright_render::{Picture, Tag};
 
 use crate::layout::{LayoutError, Pages, Part};
-use crate::page::{Align, Face, Line, Page, shortened};
+use crate::page::{Align, Face, Line, Page, cut};
 use crate::slots::Slots;
 
 /// The minimum width of a cell that can be read, in points: digits in a narrower one would be below
@@ -32,8 +32,21 @@ impl Pages<'_> {
         let title = self.words().get("book.solutions").into_owned();
         self.mark(title.as_str(), 1);
         let (_, _, width, height) = self.body(0);
-        let scale = self.scale();
+        let mut scale = self.scale();
+        let (usual, filled) = self.n_pages(scale);
+        // Slightly smaller solutions may need no last page that would be nearly empty.
+        if usual > 1 && filled < 0.3 {
+            let least = self.least_cell() / Picture::CELL;
+            let smaller = [0.97, 0.94, 0.91, 0.88].map(|part| part * scale);
+            let fewer = |one: &f32| *one >= least && self.n_pages(*one).0 < usual;
+            scale = smaller.into_iter().find(fewer).unwrap_or(scale);
+        }
         let rows = self.rows(scale, width);
+        for row in &rows {
+            for member in row.members.clone() {
+                self.note_text(0.8 * self.scale_of(member, scale) * Picture::CELL);
+            }
+        }
         let mut page = self.page();
         let (left, top, ..) = self.body(self.here());
         let mut used = self.heading(&mut page, &title, (left, top), width) - top;
@@ -50,7 +63,8 @@ impl Pages<'_> {
             let (left, top, ..) = self.body(self.here());
             if let Some(chapter) = row.chapter {
                 let size = 1.1 * self.size;
-                let text = shortened(job.ruler, &job.orders[chapter].title, size, width);
+                let title = &job.orders[chapter].title;
+                let text = cut(job.ruler, title, size, Face::Bold, width);
                 let at = (left, top + used + 1.3 * size);
                 let line = Line::left(at, size, Face::Bold, &text);
                 page.line(Tag::Heading(2), line);
@@ -63,12 +77,35 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The scale of most solutions: such that a page holds the requested number of the most common
-    /// size.
+    /// The number of pages with solutions of this scale, and how much of the last one is filled.
+    fn n_pages(&self, scale: f32) -> (usize, f32) {
+        let (_, _, width, height) = self.body(0);
+        // The heading of the first page.
+        let (mut n_pages, mut used) = (1, 1.6 * 1.75 * self.size);
+        for row in self.rows(scale, width) {
+            let tall = row.height + row.chapter.map_or(0.0, |_| 2.2 * self.size);
+            if used > 0.0 && used + tall > height {
+                (n_pages, used) = (n_pages + 1, 0.0);
+            }
+            used += tall;
+        }
+        (n_pages, used / height)
+    }
+
+    /// The minimum width of a cell.
+    fn least_cell(&self) -> f32 {
+        if self.job.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL }
+    }
+
+    /// The scale of most solutions: such that a page holds the requested number of the size that
+    /// takes most room in all.
     fn scale(&self) -> f32 {
         let (_, _, width, height) = self.body(0);
         let sizes = &self.sizes.solutions;
-        let times = |size: &(f32, f32)| sizes.iter().filter(|other| *other == size).count();
+        let room = |size: &(f32, f32)| {
+            let times = sizes.iter().filter(|other| *other == size).count();
+            times as f32 * size.0 * size.1
+        };
         let mut commonest = sizes.first().copied().unwrap_or((1.0, 1.0));
         let mut distinct: Vec<(f32, f32)> = Vec::new();
         for size in sizes {
@@ -77,15 +114,14 @@ impl Pages<'_> {
             }
         }
         for size in &distinct {
-            if times(size) > times(&commonest) {
+            if room(size) > room(&commonest) {
                 commonest = *size;
             }
         }
         let n = self.job.plan.solutions_per_page;
         let fit = Slots::of(n, (width, height), commonest, self.below());
-        let is_large = self.job.plan.large_print;
-        let least = if is_large { LEAST_LARGE_CELL } else { LEAST_CELL };
-        let most = if is_large { MOST_LARGE_CELL } else { MOST_CELL };
+        let least = self.least_cell();
+        let most = if self.job.plan.large_print { MOST_LARGE_CELL } else { MOST_CELL };
         // Fewer solutions per page are better than illegible ones.
         let legible = (1..=n).rev().map(|n| Slots::of(n, (width, height), commonest, self.below()));
         let legible = legible.into_iter().find(|slots| slots.scale * Picture::CELL >= least);
@@ -104,12 +140,11 @@ impl Pages<'_> {
         2.1 * self.size
     }
 
-    fn rows(&mut self, scale: f32, width: f32) -> Vec<Row> {
+    fn rows(&self, scale: f32, width: f32) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
         let mut used = 0.0;
         for (member, entry) in self.job.entries.iter().enumerate() {
             let own = self.scale_of(member, scale);
-            self.note_text(0.8 * own * Picture::CELL);
             let (w, h) = self.sizes.solutions[member];
             let (w, h) = (own * w, own * h + self.below());
             let before = member.checked_sub(1).map(|before| self.job.entries[before].chapter);
@@ -154,7 +189,7 @@ impl Pages<'_> {
             false => row.members.clone().map(|member| wide(self, member)).sum(),
         };
         let gap = if n > 1 { ((width - all) / (n - 1) as f32).min(4.0 * GAP) } else { 0.0 };
-        let mut x = left + if n > 1 { (width - all - gap * (n - 1) as f32) / 2.0 } else { 0.0 };
+        let mut x = left + (width - all - gap * (n - 1) as f32) / 2.0;
         for member in row.members.clone() {
             let entry = &job.entries[member];
             let own = self.scale_of(member, scale);

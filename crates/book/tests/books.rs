@@ -6,7 +6,9 @@ use std::sync::Arc;
 use gridwright::Budget;
 use gridwright_book::{
     Book, Collection, CoverSize, Entry, LayoutError, Order, Part, Plan, Trim, cover, lay_out,
+    rehearse,
 };
+use gridwright_words::{Language, Words};
 
 /// Makes the puzzles of a plan.
 fn entries(plan: &Plan, orders: &[Order]) -> Result<Vec<Entry>, String> {
@@ -67,7 +69,7 @@ fn every_part_has_its_pages() {
     assert_eq!(n_pages("per-page = 4\nhints = true", Part::Whole), 3 + 2 + 1 + 1);
     assert_eq!(n_pages("per-page = 4\nhints = true\nhint-stages = 3", Part::Whole), 3 + 2 + 1 + 3);
     assert_eq!(n_pages("per-page = 4\nforeword = \"text.md\"", Part::Whole), 3 + 1 + 2 + 1);
-    assert_eq!(n_pages("per-page = 4\nisbn = \"123\"", Part::Whole), 3 + 1 + 2 + 1);
+    assert_eq!(n_pages("per-page = 4\nisbn = \"978-3-16-148410-0\"", Part::Whole), 3 + 1 + 2 + 1);
     assert_eq!(n_pages("per-page = 4", Part::Puzzles), 3 + 2);
     assert_eq!(n_pages("per-page = 4", Part::Answers), 1 + 1);
     // A sheet of paper has two sides.
@@ -103,7 +105,7 @@ fn it_ends_when_it_is_told_to() {
 #[test]
 fn every_trim_size_and_language_can_be_laid_out() {
     for (i, trim) in Trim::NAMES.iter().enumerate() {
-        let language = gridwright_words::Language::CODES[i % 4];
+        let language = Language::CODES[i % 4];
         let top = format!("trim = \"{trim}\"\nlanguage = \"{language}\"\nbleed = 3.0");
         let book = laid_out(&small(&top, 1), Part::Whole);
         assert!(book.is_ok(), "{top}: {:?}", book.err());
@@ -151,6 +153,160 @@ fn own_puzzles_stand_beside_made_ones() {
     }
 }
 
+/// Everything that is wrong with a plan, as `book check` finds it.
+fn faults(text: &str) -> Vec<String> {
+    let (plan, faults) = Plan::examine(text, read);
+    let mut faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    if faults.is_empty() {
+        let orders = plan.orders(text).unwrap();
+        let rehearsal = rehearse(&plan, &orders, text, || Budget::nodes(5_000_000));
+        let found = rehearsal.faults.iter().chain(&rehearsal.remarks);
+        faults.extend(found.map(ToString::to_string));
+    }
+    faults
+}
+
+/// Plans that are wrong in one way or several, and the line, the column and the start of everything
+/// that is said about each.
+fn wrong_plans() -> Vec<(String, Vec<&'static str>)> {
+    const CHAPTER: &str = "[[chapter]]\nfamily = \"cirth\"\n";
+    let top = |line: &str| format!("title = \"T\"\n{line}\n{CHAPTER}count = 1\n");
+    let chapter = |lines: &str| format!("title = \"T\"\n[[chapter]]\n{lines}\n");
+    vec![
+        (top("titel = \"x\""), vec!["2, 1: unknown key \"titel\""]),
+        (top("subtitle = 3"), vec!["2, 12: subtitle: expected a text in quotes, found 3"]),
+        (top("subtitle = \"x"), vec!["2, 12: expected a text that ends with its quote"]),
+        (top("subtitle: x"), vec!["2, 9: expected key = value"]),
+        (top("title = \"U\""), vec!["2, 1: expected each key once"]),
+        (top("seed = -1"), vec!["2, 8: seed: expected a whole number of at least 0"]),
+        (top("seed = 1.5"), vec!["2, 8: seed: expected a whole number of at least 0, found 1.5"]),
+        (top("hints = \"yes\""), vec!["2, 9: hints: expected true or false"]),
+        (top("hide = \"ids\""), vec!["2, 8: hide: expected a list of texts in quotes"]),
+        (
+            top("hide = [\"id\", \"page\"]"),
+            vec!["2, 8: hide \"id\": expected one of", "2, 8: hide \"page\": expected one of"],
+        ),
+        (top("room = [\"tea\"]"), vec!["2, 8: room \"tea\": expected one of time, notes"]),
+        (top("trim = \"a9\""), vec!["2, 8: trim \"a9\": expected a size"]),
+        (top("trim = \"6 by 9\""), vec!["2, 8: trim \"6 by 9\": expected a size"]),
+        (top("for = \"amazon\""), vec!["2, 7: for \"amazon\": expected one of kdp"]),
+        (top("pdf = \"x-1a\""), vec!["2, 7: pdf \"x-1a\": expected one of screen"]),
+        (top("theme = \"dark\""), vec!["2, 9: theme \"dark\": expected one of print"]),
+        (top("language = \"fr\""), vec!["2, 12: language \"fr\": expected one of en"]),
+        (top("date = \"2026-02-30\""), vec!["2, 8: date \"2026-02-30\": expected a day"]),
+        (top("date = 2026-11-17"), vec!["2, 8: expected a text in quotes"]),
+        (top("isbn = \"978-3-16-148410-1\""), vec!["2, 8: isbn \"978-3-16-148410-1\": expected"]),
+        (top("isbn = \"12345\""), vec!["2, 8: isbn \"12345\": expected 10 or 13 digits"]),
+        (top("bleed = -1"), vec!["2, 9: bleed -1: expected 0 to 25 millimetres"]),
+        (top("inner = 200"), vec!["2, 9: inner 200: expected 0 to 60 millimetres"]),
+        (top("hint-stages = 4"), vec!["2, 15: hint-stages 4: expected 1 to 3"]),
+        (top("hint-stages = 2"), vec!["2, 15: hint-stages 2: expected hints = true too"]),
+        (
+            top("solutions-per-page = 1000000000"),
+            vec!["2, 22: solutions-per-page 1000000000: expected 0 to 100"],
+        ),
+        (top("per-page = 0"), vec!["2, 12: per-page 0: expected 1 to 100"]),
+        (top("foreword = \"gone.md\""), vec!["2, 12: foreword: there is no file \"gone.md\""]),
+        (top("author = \"一\""), vec!["2, 10: author \"一\": expected letters"]),
+        ("title = \"T\"\n".to_owned(), vec!["1, 12: expected at least one chapter"]),
+        (top("").replace("[[chapter]]", "[chapter]"), vec!["3, 1: chapter: expected chapters"]),
+        (top("").replace("[[chapter]]", "[[chapter]"), vec!["3, 11: expected"]),
+        (
+            "chapter = [{family = \"chess\", count = 1}]".to_owned(),
+            vec!["1, 11: unknown family \"chess\""],
+        ),
+        (chapter("count = 1"), vec!["2, 1: expected a family, or puzzles of a file"]),
+        (
+            chapter("family = \"cirht\"\ncount = 0"),
+            vec!["3, 10: unknown family \"cirht\"", "4, 9: expected a count of at least 1"],
+        ),
+        (chapter("family = \"cirth\""), vec!["2, 1: expected a count of at least 1"]),
+        (
+            chapter("family = \"cirth\"\ncount = 1\nparams = \"size=999,sice=4,areas=some\""),
+            vec!["5, 10: size", "5, 10: unknown parameter \"sice\"", "5, 10: areas"],
+        ),
+        (chapter("family = \"cirth\"\ncount = 1\nparams = \"size=4,size=5\""), vec!["5, 10: "]),
+        (
+            chapter("family = \"cirth\"\ncount = 1\nlevel = \"mild\"\nsymbols = \"emoji\""),
+            vec!["5, 9: level", "6, 11: symbols \"emoji\": expected one of plain, runes"],
+        ),
+        (
+            chapter("family = \"cirth\"\ncount = 1\nlevel = \"easy\"\nparams = \"level=hard\""),
+            vec!["5, 9: level: expected it once, here or in params"],
+        ),
+        (
+            chapter("family = \"cirth\"\ncount = 99999\nper-page = 101"),
+            vec!["5, 12: per-page 101: expected 1 to 100"],
+        ),
+        (
+            chapter("family = \"cirth\"\ncount = 99999"),
+            vec!["4, 9: 99999 puzzles: expected at most 10000"],
+        ),
+        (chapter("puzzles = \"gone.sdm\""), vec!["3, 11: there is no file \"gone.sdm\""]),
+        (
+            chapter("puzzles = \"mine.txt\"\ncount = 3\nparams = \"size=4\"\nlevel = \"easy\""),
+            vec!["4, 9: count 3: mine.txt has 2", "5, 10: params: puzzles of", "6, 9: level:"],
+        ),
+        (chapter("puzzles = \"text.md\""), vec!["3, 11: text.md: line"]),
+        (chapter("puzzles = \"mine.txt\"\nsymbols = \"emoji\""), vec!["4, 11: symbols \"emoji\""]),
+        (
+            top("subtitle = x\nauthor: me\ntrim = \"a9\""),
+            vec!["2, 12: expected a text in", "3, 7: expected key", "4, 8: trim"],
+        ),
+        (
+            top("foreword = \"\"\"\ntrim = 3\n\"\"\"\ntrim = \"a9\""),
+            vec!["5, 8: trim \"a9\": expected a size"],
+        ),
+        // What only a book that is tried out shows.
+        (top("trim = \"3x3\"\ninner = 30\nouter = 20"), vec!["2, 8: the margins leave"]),
+        (top("per-page = 99"), vec!["2, 12: chapter 1: 99 puzzles a page would be too small"]),
+        (
+            chapter("family = \"sudoku\"\ncount = 1\nparams = \"size=4,level=extreme\""),
+            vec!["5, 10: "],
+        ),
+        (chapter("family = \"gogen\"\ncount = 1\nparams = \"words=zz\""), vec!["5, 10: words"]),
+        (
+            top("for = \"kdp\"\nbleed = 2\ninner = 5\ntheme = \"light\"\npdf = \"screen\""),
+            vec![
+                "4, 9: KDP: the inner margin",
+                "3, 9: KDP: a bleed of 2 mm",
+                "5, 9: KDP: the pages have colours",
+                "6, 7: KDP: the file has links",
+            ],
+        ),
+    ]
+}
+
+#[test]
+fn everything_wrong_with_a_plan_has_its_line_and_column() {
+    let cases = wrong_plans();
+    assert!(cases.len() > 50);
+    let mut others = Vec::new();
+    for (text, expected) in cases {
+        let found = faults(&text);
+        let is_expected = |(found, expected): (&String, &&str)| {
+            found.replacen("line ", "", 1).replacen("column ", "", 1).starts_with(expected)
+        };
+        if found.len() != expected.len() || !found.iter().zip(&expected).all(is_expected) {
+            others.push((text, found, expected));
+        }
+    }
+    assert!(others.is_empty(), "{others:#?}");
+}
+
+#[test]
+fn errors_of_plans_are_in_every_language() {
+    let mut english = Vec::new();
+    for (text, _) in wrong_plans() {
+        for language in ["de", "es", "it"] {
+            let words = Words::new(Language::named(language).unwrap());
+            let untold = faults(&text).into_iter().filter(|fault| words.phrase(fault).is_none());
+            english.extend(untold.map(|fault| format!("{language}: {fault}")));
+        }
+    }
+    assert!(english.is_empty(), "{english:#?}");
+}
+
 #[test]
 fn shops_get_their_margins_and_say_what_they_refuse() {
     let remarks = |top: &str| laid_out(&small(top, 2), Part::Whole).unwrap().remarks().join("\n");
@@ -186,6 +342,23 @@ fn the_same_book_has_the_same_bytes_in_every_form() {
     let sheet = one.contact_sheet(&budget).unwrap();
     assert!(sheet.starts_with(b"\x89PNG") && sheet.len() > 5_000);
     assert_eq!(Ok(sheet), two.contact_sheet(&budget));
+}
+
+#[test]
+fn links_are_in_epub_files_too() {
+    let book = laid_out(&small("", 2), Part::Whole).unwrap();
+    let epub = book.epub(&Budget::unlimited()).unwrap();
+    // The contents lead to the chapter, a puzzle to its solution, a solution to its puzzle.
+    for target in ["page-3.xhtml", "page-4.xhtml", "page-5.xhtml"] {
+        assert!(has(&epub, &format!("<a xlink:href=\"{target}\">")), "{target}");
+    }
+    assert!(has(&epub, "page-progression-direction=\"ltr\""));
+    let other = laid_out(&small("left-handed = true", 2), Part::Whole).unwrap();
+    let epub = other.epub(&Budget::unlimited()).unwrap();
+    assert!(has(&epub, "page-progression-direction=\"rtl\""));
+    assert!(has(&epub, "<itemref idref=\"page-1\" properties=\"page-spread-left\"/>"));
+    assert!(has(&other.pdf(&Budget::unlimited()).unwrap(), "/Direction /R2L"));
+    assert!(!has(&book.pdf(&Budget::unlimited()).unwrap(), "/Direction"));
 }
 
 #[test]

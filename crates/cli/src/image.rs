@@ -3,7 +3,7 @@
 use anyhow::Result;
 use gridwright::scene::Scene;
 use gridwright_render::{
-    Picture, PictureStyle, Theme, outlined, pdf, png, svg, svg_inline, svg_sheet, svg_sized,
+    LetterOutlines, Picture, PictureStyle, Theme, outlined, pdf, png, svg, svg_sheet, svg_sized,
 };
 
 use crate::args::PictureKind;
@@ -41,15 +41,17 @@ pub(crate) fn write(
         (PictureKind::Svg, Some(size)) => sink.put(&svg_sized(&outlined(&picture), size as f32)),
         (PictureKind::Svg | PictureKind::Text, _) => sink.put(&svg(&outlined(&picture))),
         (PictureKind::Html, _) => {
-            let body = figure(&picture, &escaped(&style.description));
-            sink.put(&page(&style.title, style.theme, &body))
+            let mut letters = LetterOutlines::default();
+            let body = figure(&mut letters, &picture, &escaped(&style.description));
+            sink.put(&page(&style.title, style.theme, &(letters.definitions() + &body)))
         }
     }
 }
 
-/// A picture and words below it, as part of a page.
-pub(crate) fn figure(picture: &Picture, words: &str) -> String {
-    format!("<figure>\n{}<figcaption>{words}</figcaption>\n</figure>\n", svg_inline(picture))
+/// A picture and words below it, as part of a page with the outlines of `letters`.
+pub(crate) fn figure(letters: &mut LetterOutlines, picture: &Picture, words: &str) -> String {
+    let picture = letters.svg(picture);
+    format!("<figure>\n{picture}<figcaption>{words}</figcaption>\n</figure>\n")
 }
 
 /// The style of what leads from step to step; paper has all steps and no buttons.
@@ -92,12 +94,18 @@ pub(crate) struct Section {
 
 /// A page that shows one section at a time: buttons, a slider and the arrow keys lead on and back. Printed, and
 /// where scripts do not run, it has all of them.
-pub(crate) fn paged(title: &str, theme: Theme, sections: &[Section]) -> String {
+pub(crate) fn paged(
+    title: &str,
+    theme: Theme,
+    letters: &LetterOutlines,
+    sections: &[Section],
+) -> String {
     let word = |key: &str| escaped(&texts().get(&format!("explanation.{key}")));
     let [first, back, on, last, all, slider] =
         ["first", "back", "on", "last", "all", "slider"].map(word);
     let most = sections.len().saturating_sub(1);
-    let mut body = format!(
+    let mut body = letters.definitions();
+    body += &format!(
         "<nav id=\"bar\" hidden>\n<button type=\"button\" data-go=\"first\" aria-label=\"{first}\" title=\"{first} (Home)\">⇤</button>\n\
          <button type=\"button\" data-go=\"back\" aria-label=\"{back}\" title=\"{back} (←)\">←</button>\n\
          <input id=\"slider\" type=\"range\" min=\"0\" max=\"{most}\" value=\"0\" aria-label=\"{slider}\">\n\

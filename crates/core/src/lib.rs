@@ -26,6 +26,7 @@ pub use contract::info::{Info, SymbolSet, TextFiles, Variant};
 pub use contract::kernel::Kernel;
 pub use contract::puzzle::Puzzle;
 pub use contract::reasoner::Reasoner;
+pub use contract::renamed::Renamed;
 pub use contract::technique_table::{Row, visit_rows};
 pub use data::board::{Board, Mask, Pt, Site, Solution, Turned, Value};
 pub use data::budget::{

@@ -67,8 +67,8 @@ pub mod clues {
 pub mod contract {
     pub use gridwright_core::{
         Claim, Clause, Conflict, Constraint, Domains, Finding, Hardness, Kernel, Kind, LineAnswer,
-        NESTED_WHAT_IF, Name, NameArg, Reasoner, Row, Shape, SymbolSet, Table, TextFiles, Turned,
-        Variant, Visit, WHAT_IF, constraints, first_shown, nested_what_if, random_solution,
+        NESTED_WHAT_IF, Name, NameArg, Reasoner, Renamed, Row, Shape, SymbolSet, Table, TextFiles,
+        Turned, Variant, Visit, WHAT_IF, constraints, first_shown, nested_what_if, random_solution,
         solve_generally, visit_rows, what_if,
     };
     pub use gridwright_houses::{Asked, Solver};

@@ -48,6 +48,6 @@ pub use shape::{At, Class, Form, Move, Shape};
 pub use sheet::{Edges, Layer, Link, Sheet, Tag};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
 #[cfg(any(feature = "png", feature = "pdf"))]
-pub use svg_page::{FONT_FILES, outlined, svg_page};
+pub use svg_page::{FONT_FILES, LetterOutlines, outlined, svg_page};
 pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};
 pub use theme::Theme;

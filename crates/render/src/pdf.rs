@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use gridwright_core::{Budget, OutOfBudget};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::types::{
-    CidFontType, FontFlags, LineCapStyle, OutputIntentSubtype, SystemInfo, TrappingStatus,
-    UnicodeCmap,
+    CidFontType, Direction, FontFlags, LineCapStyle, OutputIntentSubtype, SystemInfo,
+    TrappingStatus, UnicodeCmap,
 };
 use pdf_writer::{Content, Date, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use subsetter::{GlyphRemapper, subset};
@@ -168,7 +168,12 @@ pub fn pdf_document(
     if let Some(outline) = outline {
         root.outlines(outline);
     }
-    root.viewer_preferences().display_doc_title(true);
+    let mut preferences = root.viewer_preferences();
+    preferences.display_doc_title(true);
+    if info.is_bound_right {
+        preferences.direction(Direction::R2L);
+    }
+    preferences.finish();
     root.finish();
     let mut about = pdf.document_info(info_dict);
     about.title(TextStr(&info.title));

@@ -42,6 +42,8 @@ pub struct DocumentInfo {
     pub date: (u16, u8, u8),
     /// Its outline.
     pub bookmarks: Vec<Bookmark>,
+    /// Whether it is bound at the right, so that its pages are turned from left to right.
+    pub is_bound_right: bool,
 }
 
 /// An entry of an outline.

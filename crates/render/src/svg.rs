@@ -63,6 +63,16 @@ pub fn svg_sheet(theme: Theme) -> String {
 }
 
 fn document(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> String {
+    let mut out = opening(picture, namespace, sheet, scale);
+    for group in picture.shapes.chunk_by(|one, other| one.class == other.class) {
+        add_group(group, &mut out);
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// Everything before the first shape of a picture.
+pub(crate) fn opening(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> String {
     let (width, height) = (number(picture.width), number(picture.height));
     let (wide, high) = (number(picture.width * scale), number(picture.height * scale));
     let title = escaped(&picture.style.title);
@@ -76,15 +86,11 @@ fn document(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> Stri
     if !sheet.is_empty() {
         out.push_str(&format!("<style>\n{sheet}</style>\n"));
     }
-    for group in picture.shapes.chunk_by(|one, other| one.class == other.class) {
-        add_group(group, &mut out);
-    }
-    out.push_str("</svg>\n");
     out
 }
 
 /// Adds shapes of one class; the group has the font size of the first text.
-fn add_group(group: &[Shape], out: &mut String) {
+pub(crate) fn add_group(group: &[Shape], out: &mut String) {
     let size_of = |shape: &Shape| match shape.form {
         Form::Text { size, .. } => Some(size),
         Form::Path(_) | Form::Disc { .. } => None,

@@ -149,16 +149,16 @@ const PRINT: Palette = Palette {
     note: [40, 40, 40],
     thin: [120, 120, 120],
     guide: [170, 170, 170],
-    looked: [[236, 236, 236], [70, 70, 70]],
+    looked: [[229, 229, 229], [70, 70, 70]],
     parts: [
         [[206, 206, 206], [0, 0, 0]],
-        [[244, 244, 244], [0, 0, 0]],
+        [[226, 226, 226], [0, 0, 0]],
         [[255, 255, 255], [0, 0, 0]],
         [[216, 216, 216], [0, 0, 0]],
-        [[248, 248, 248], [0, 0, 0]],
+        [[255, 255, 255], [0, 0, 0]],
     ],
     changed: [[222, 222, 222], [0, 0, 0]],
-    wrong: [[232, 232, 232], [0, 0, 0]],
+    wrong: [[226, 226, 226], [0, 0, 0]],
     path: [130, 130, 130],
     link: [60, 60, 60],
     hatch: [150, 150, 150],
@@ -438,6 +438,20 @@ mod tests {
             let (marked, ground) = (fill(theme, marked), fill(theme, Class::Ground));
             for contrast in [contrast(marked, ground), contrast(grey(marked), grey(ground))] {
                 assert!(contrast >= 1.3, "{theme:?}: {contrast:.2}");
+            }
+        }
+    }
+
+    /// Print shops lose greys below a tenth.
+    #[test]
+    fn greys_of_print_are_white_or_dark_enough_for_a_press() {
+        for theme in [Theme::Print, Theme::LargePrint] {
+            for class in all_classes() {
+                let Paint { fill, line, .. } = paint(theme, class);
+                for [red, green, blue] in fill.into_iter().chain(line.map(|pen| pen.colour)) {
+                    assert!(red == green && green == blue, "{theme:?} {class:?}");
+                    assert!(red == 255 || red <= 229, "{theme:?} {class:?}: {red}");
+                }
             }
         }
     }

@@ -258,7 +258,14 @@ book =
     .solutions = Lösungen
     .hints = Erste Tipps
     .moves = Jede Zeile nennt eine Technik, die Stelle, an der man suchen sollte, und den ersten Zug: r1c2=5 setzt 5 in Zeile 1, Spalte 2; r1c2<>34 schließt dort 3 und 4 aus.
-    .kind = { $variants }-{ $family }
+    .kind =
+        { $id ->
+            [areas] { $family } mit Gebieten ohne Wiederholung
+            [jigsaw] Unregelmäßiges { $family }
+            [non-consecutive] { $family } ohne Folgewerte
+           *[other] { $variants }-{ $family }
+        }
+    .moves-only = r1c2=5 setzt 5 in Zeile 1, Spalte 2; r1c2<>34 schließt dort 3 und 4 aus.
     .made-with = Gemacht mit Gridwright.
     .unique = Jedes Rätsel hat genau eine Lösung.
     .ids = Die kleine Zeile unter jedem Rätsel ist seine Kennung: Damit öffnet das Programm, das es gemacht hat, dasselbe Rätsel.

@@ -282,7 +282,12 @@ book =
     .solutions = Solutions
     .hints = First hints
     .moves = Each line names a technique, where to look, and the first move: r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
-    .kind = { $variants } { $family }
+    .kind =
+        { $id ->
+            [areas] { $family } with distinct areas
+           *[other] { $variants } { $family }
+        }
+    .moves-only = r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
     .made-with = Made with Gridwright.
     .unique = Every puzzle has exactly one solution.
     .ids = The small line below each puzzle is its id: the program that made it opens the same puzzle by it.

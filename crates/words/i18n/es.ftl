@@ -258,7 +258,13 @@ book =
     .solutions = Soluciones
     .hints = Primeras pistas
     .moves = Cada línea nombra una técnica, dónde mirar y la primera jugada: r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
-    .kind = { $family } { $variants }
+    .kind =
+        { $id ->
+            [areas] { $family } con zonas sin repetir
+            [non-consecutive] { $family } sin consecutivos
+           *[other] { $family } { $variants }
+        }
+    .moves-only = r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
     .made-with = Hecho con Gridwright.
     .unique = Cada puzle tiene exactamente una solución.
     .ids = La línea pequeña debajo de cada puzle es su identificador: el programa que lo hizo abre con él el mismo puzle.

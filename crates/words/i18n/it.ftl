@@ -258,7 +258,13 @@ book =
     .solutions = Soluzioni
     .hints = Primi suggerimenti
     .moves = Ogni riga indica una tecnica, dove guardare e la prima mossa: r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
-    .kind = { $family } { $variants }
+    .kind =
+        { $id ->
+            [areas] { $family } con aree senza ripetizioni
+            [non-consecutive] { $family } senza consecutivi
+           *[other] { $family } { $variants }
+        }
+    .moves-only = r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
     .made-with = Fatto con Gridwright.
     .unique = Ogni rompicapo ha esattamente una soluzione.
     .ids = La riga piccola sotto ogni rompicapo è il suo identificativo: il programma che l'ha creato apre con esso lo stesso rompicapo.

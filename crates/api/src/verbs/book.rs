@@ -208,7 +208,7 @@ mod making {
                 subject = "About"
                 publisher = "P"
                 copyright = "C"
-                isbn = "I"
+                isbn = "3-16-148410-X"
                 imprint = "More"
                 foreword = "# F"
                 afterword = "Z"
@@ -250,7 +250,7 @@ mod making {
             assert_eq!(faults, []);
             let request = r##"{
                 "title": "T", "subtitle": "S", "author": "A", "subject": "About",
-                "publisher": "P", "copyright": "C", "isbn": "I", "imprint": "More",
+                "publisher": "P", "copyright": "C", "isbn": "3-16-148410-X", "imprint": "More",
                 "foreword": "# F", "afterword": "Z", "date": "2026-11-17", "language": "de",
                 "trim": "6x9", "for": "kdp", "pdf": "pdf-x", "bleed": 3.175,
                 "inner": 20, "outer": 15, "top": 16, "bottom": 17,

@@ -11,7 +11,7 @@ use gridwright_api::{
 };
 use gridwright_book::{
     Book, Chapter, Collection, Entry, LayoutError, Order, Part, Plan, PlanError, Source, Wanted,
-    cover, lay_out, log_name,
+    cover, lay_out, log_name, rehearse,
 };
 
 use crate::answers;
@@ -89,23 +89,24 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
     let (plan, faults) = Plan::examine(&text, |file| read_lines(folder, file));
     let mut sink = Sink::open(args.out.path())?;
     let mut n_faults = faults.len();
-    for fault in faults {
-        match fault {
-            PlanError::At { line, column, sentence } => {
-                let args = [
-                    ("name", name.to_string().into()),
-                    ("line", line.into()),
-                    ("column", column.into()),
-                    ("why", in_words(&sentence).into()),
-                ];
-                sink.line(&say("cli-book.fault-at", &args))?;
-            }
-            PlanError::Elsewhere(sentence) => {
-                let why = in_words(&sentence);
-                let args = [("name", name.to_string().into()), ("why", why.into())];
-                sink.line(&say("cli-book.fault", &args))?;
-            }
+    let placed = |fault: PlanError| match fault {
+        PlanError::At { line, column, sentence } => {
+            let args = [
+                ("name", name.to_string().into()),
+                ("line", line.into()),
+                ("column", column.into()),
+                ("why", in_words(&sentence).into()),
+            ];
+            say("cli-book.fault-at", &args)
         }
+        PlanError::Elsewhere(sentence) => {
+            let why = in_words(&sentence);
+            let args = [("name", name.to_string().into()), ("why", why.into())];
+            say("cli-book.fault", &args)
+        }
+    };
+    for fault in faults {
+        sink.line(&placed(fault))?;
     }
     if n_faults == 0 {
         let orders = plan.orders(&text).map_err(|error| bad_book(error.to_string()))?;
@@ -133,6 +134,13 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
         {
             n_faults += 1;
             sink.line(&in_words(&double.to_string()))?;
+        }
+        if n_faults == 0 {
+            let rehearsal = rehearse(&plan, &orders, &text, || limits.start());
+            n_faults += rehearsal.faults.len();
+            for fault in rehearsal.faults.into_iter().chain(rehearsal.remarks) {
+                sink.line(&placed(fault))?;
+            }
         }
         if n_faults == 0 {
             let n_puzzles: usize = orders.iter().map(|order| order.count).sum();

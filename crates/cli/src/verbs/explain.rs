@@ -5,7 +5,7 @@ use gridwright::scene::Marks;
 use gridwright::steps::{End, effects_words, explain_from, has_profile};
 use gridwright::{Explanation, Position, Step, StepQuery, Verdict, explain, solve};
 use gridwright_api::{ErrorAnswer, ErrorCode, ExplainRequest, PositionInput, Request};
-use gridwright_render::{Picture, PictureStyle, Theme};
+use gridwright_render::{LetterOutlines, Picture, PictureStyle, Theme};
 
 use super::hint::{game, position_text};
 use super::job::{Job, Setup, ask, with_play, with_puzzle};
@@ -190,7 +190,8 @@ fn write_page(
     let start = PictureStyle { theme, ..describe(puzzle) };
     let whole = job.style.scene(puzzle, Marks::with(position.values().to_vec()))?;
     let words = image::escaped(&start.description);
-    let figure = image::figure(&Picture::of(&whole, &start), &words);
+    let mut letters = LetterOutlines::default();
+    let figure = image::figure(&mut letters, &Picture::of(&whole, &start), &words);
     let mut sections =
         vec![Section { heading: texts().get("explanation.start").into_owned(), figure }];
     for (i, step) in explanation.steps.iter().enumerate() {
@@ -199,7 +200,8 @@ fn write_page(
         let heading = format!("{}. {}", i + 1, texts().technique(puzzle.info(), step.technique));
         let style =
             PictureStyle { title: heading.clone(), description: reason.clone(), ..start.clone() };
-        let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&reason));
+        let picture = Picture::of(&scene, &style);
+        let figure = image::figure(&mut letters, &picture, &image::escaped(&reason));
         sections.push(Section { heading, figure });
         // A step that leaves a site without candidates is still shown as it was taken.
         let _ = position.apply(puzzle, step);
@@ -208,9 +210,9 @@ fn write_page(
     let scene = job.style.scene(puzzle, Marks::with(values))?;
     let heading = texts().get("explanation.end").into_owned();
     let style = PictureStyle { title: heading.clone(), ..start.clone() };
-    let figure = image::figure(&Picture::of(&scene, &style), &image::escaped(&end));
+    let figure = image::figure(&mut letters, &Picture::of(&scene, &style), &image::escaped(&end));
     sections.push(Section { heading, figure });
     let family = texts().family(puzzle.info());
     let title = texts().with("explanation.title", &[("family", family.as_ref().into())]);
-    job.sink.put(&image::paged(&title, start.theme, &sections))
+    job.sink.put(&image::paged(&title, start.theme, &letters, &sections))
 }

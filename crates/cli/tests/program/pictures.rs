@@ -60,10 +60,14 @@ fn themes_runes_and_steps_are_in_the_picture() {
 #[test]
 fn an_explanation_is_a_page_with_a_picture_a_step() {
     let page = answer(&format!("explain {PUZZLE} --as html --theme auto"));
-    assert_eq!(page.matches("<svg").count(), 16 + 2, "the puzzle, its steps, and the end");
-    assert_eq!(page.matches("</svg>").count(), 18);
+    // The puzzle, its steps, the end, and the outlines of their letters.
+    assert_eq!(page.matches("<svg").count(), 16 + 2 + 1);
+    assert_eq!(page.matches("</svg>").count(), 19);
+    assert!(!page.contains("<text"), "letters are outlines");
+    let used = page.matches("href=\"#").count();
+    assert_eq!((used > 100, page.matches("href=").count()), (true, used));
     assert!(page.contains("solved in 16 steps"));
-    for outside in ["http:", "https:", "src=", "href=", "url(", "@import"] {
+    for outside in ["http:", "https:", "src=", "url(", "@import"] {
         assert!(!page.contains(outside), "{outside}");
     }
     // One step at a time, by buttons, slider and keys; on paper all of them.

@@ -8,4 +8,5 @@ pub(crate) mod info;
 pub(crate) mod kernel;
 pub(crate) mod puzzle;
 pub(crate) mod reasoner;
+pub(crate) mod renamed;
 pub(crate) mod technique_table;

@@ -312,6 +312,36 @@ phrase =
     .has-several = das Rätsel hat mehr als eine Lösung
     .has-none = das Rätsel hat keine Lösung
     .book-too-small = Kapitel { $chapter }: { $per-page } Rätsel je Seite wären zu klein zum Schreiben, erwartet: höchstens { $fits }
+    .book-setting = { $key } { $name }: erwartet: { $expected }
+    .book-many = { $number } Rätsel: erwartet: { $expected }
+    .book-file-line = { $name }: Zeile { $line }: { $why }
+    .book-pages = { $shop }: { $number } Seiten: erwartet: { $min } bis { $max } bei { $shape }
+    .book-page-size = { $shop }: eine Seite von { $shape }: erwartet: 4 bis 8.5 Zoll mal 6 bis 11.69
+    .book-margin = { $shop }: der Rand { $side } hat { $own } mm: erwartet: mindestens { $least }
+    .book-margin-pages = { $shop }: der Rand { $side } hat { $own } mm: erwartet: mindestens { $least } bei { $number } Seiten
+    .book-bleed = { $shop }: ein Anschnitt von { $own } mm: erwartet: { $least } oder keiner
+    .book-small-text = { $shop }: der kleinste Text hat { $own } Punkt: erwartet: mindestens { $least }; weniger je Seite verlangen
+    .book-colours = { $shop }: die Seiten haben Farben: erwartet: theme = "print" für ein Buch in Schwarz
+    .book-screens = { $shop }: die Datei hat Verweise, eine Gliederung und Metadaten: erwartet: pdf = "print"
+    .book-no-words = Kapitel { $number }: Seine Wörter sind nicht in der Sprache des Buchs: { $why }
+    .book-no-room = die Ränder lassen { $width } x { $height } Punkt der Seite, erwartet: mindestens 150 x 200
+    .book-isbn = 10 oder 13 Ziffern, deren letzte zu den anderen passt
+    .book-hints-too = auch hints = true
+    .book-family-or-file = eine Familie, oder Rätsel einer Datei
+    .book-level-once = nur einmal, hier oder in params
+    .book-most = höchstens { $most } in einem Buch
+    .book-font = Buchstaben, die die Schrift der Bücher hat
+    .book-day = ein Tag wie 2026-11-17
+    .book-size = eine Größe wie a4, a5, letter, 6x9 oder 8.5x11 in Zoll, oder 148x210mm, mit Seiten von 3 bis 17 Zoll
+    .book-texts = eine Liste von Texten in Anführungszeichen wie ["ids"]
+    .book-quote = ein Text, der mit seinem Anführungszeichen endet
+    .book-line = Schlüssel = Wert, { "[[chapter]]" }, oder ein Kommentar nach #
+    .book-bracket = eine Liste, die mit einer Klammer endet
+    .book-value = ein Text in Anführungszeichen, eine Zahl, true oder false
+    .book-own = { $key }: Rätsel einer Datei sind, wie sie sind: ohne { $other }
+    .book-empty-file = { $name }: darin ist kein Rätsel
+    .book-few-in-file = count { $number }: { $name } hat { $most } Rätsel
+    .book-spelt = words: erwartet: Wörter mit mindestens { $least } verschiedenen Buchstaben; keines hat { $letters }
     .file-ends-show = die Datei endet auf { $ending }; das schreibt 'gridwright show', nicht dieser Befehl
     .file-ends-convert = die Datei endet wie solche von { $name }; die schreibt 'gridwright convert', nicht dieser Befehl
     .file-ends-asked = die Datei endet auf { $ending }, verlangt ist aber { $name }: eines von beiden weglassen

@@ -313,6 +313,36 @@ phrase =
     .has-several = the puzzle has more than one solution
     .has-none = the puzzle has no solution
     .book-too-small = chapter { $chapter }: { $per-page } puzzles a page would be too small to write in, expected at most { $fits }
+    .book-setting = { $key } { $name }: expected { $expected }
+    .book-many = { $number } puzzles: expected { $expected }
+    .book-file-line = { $name }: line { $line }: { $why }
+    .book-pages = { $shop }: { $number } pages: expected { $min } to { $max } for { $shape }
+    .book-page-size = { $shop }: a page of { $shape }: expected 4 to 8.5 inches by 6 to 11.69
+    .book-margin = { $shop }: the { $side } margin is { $own } mm: expected at least { $least }
+    .book-margin-pages = { $shop }: the { $side } margin is { $own } mm: expected at least { $least } for { $number } pages
+    .book-bleed = { $shop }: a bleed of { $own } mm: expected { $least }, or none
+    .book-small-text = { $shop }: the smallest text has { $own } points: expected at least { $least }; ask for fewer a page
+    .book-colours = { $shop }: the pages have colours: expected theme = "print" for a book in black
+    .book-screens = { $shop }: the file has links, an outline and metadata: expected pdf = "print"
+    .book-no-words = chapter { $number }: its words are not in the language of the book: { $why }
+    .book-no-room = the margins leave { $width } x { $height } points of the page, expected at least 150 x 200
+    .book-isbn = 10 or 13 digits, the last of which fits the others
+    .book-hints-too = hints = true too
+    .book-family-or-file = a family, or puzzles of a file
+    .book-level-once = it once, here or in params
+    .book-most = at most { $most } in a book
+    .book-font = letters that the font of books has
+    .book-day = a day such as 2026-11-17
+    .book-size = a size such as a4, a5, letter, 6x9 or 8.5x11 in inches, or 148x210mm, with sides of 3 to 17 inches
+    .book-texts = a list of texts in quotes, such as ["ids"]
+    .book-quote = a text that ends with its quote
+    .book-line = key = value, { "[[chapter]]" }, or a comment after #
+    .book-bracket = a list that ends with a bracket
+    .book-value = a text in quotes, a number, true or false
+    .book-own = { $key }: puzzles of a file are as they are, expected no { $other }
+    .book-empty-file = { $name }: there is no puzzle in it
+    .book-few-in-file = count { $number }: { $name } has { $most } puzzles
+    .book-spelt = words: expected words with at least { $least } different letters, found none with { $letters }
     .file-ends-show = the file ends in { $ending }, which 'gridwright show' writes, not this verb
     .file-ends-convert = the file ends as those of { $name }, which 'gridwright convert' writes, not this verb
     .file-ends-asked = the file ends in { $ending }, but { $name } is asked for: leave one of both out

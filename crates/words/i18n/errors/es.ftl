@@ -312,6 +312,36 @@ phrase =
     .has-several = el puzle tiene más de una solución
     .has-none = el puzle no tiene solución
     .book-too-small = capítulo { $chapter }: { $per-page } puzles por página serían demasiado pequeños para escribir; se esperaban { $fits } como máximo
+    .book-setting = { $key } { $name }: se esperaba { $expected }
+    .book-many = { $number } puzles: se esperaban { $expected }
+    .book-file-line = { $name }: línea { $line }: { $why }
+    .book-pages = { $shop }: { $number } páginas: se esperaban de { $min } a { $max } para { $shape }
+    .book-page-size = { $shop }: una página de { $shape }: se esperaban de 4 a 8.5 pulgadas por 6 a 11.69
+    .book-margin = { $shop }: el margen { $side } es de { $own } mm: se esperaba al menos { $least }
+    .book-margin-pages = { $shop }: el margen { $side } es de { $own } mm: se esperaba al menos { $least } con { $number } páginas
+    .book-bleed = { $shop }: una sangre de { $own } mm: se esperaba { $least }, o ninguna
+    .book-small-text = { $shop }: el texto más pequeño tiene { $own } puntos: se esperaba al menos { $least }; pida menos por página
+    .book-colours = { $shop }: las páginas tienen colores: se esperaba theme = "print" para un libro en negro
+    .book-screens = { $shop }: el archivo tiene enlaces, un esquema y metadatos: se esperaba pdf = "print"
+    .book-no-words = capítulo { $number }: sus palabras no están en el idioma del libro: { $why }
+    .book-no-room = los márgenes dejan { $width } x { $height } puntos de la página; se esperaban al menos 150 x 200
+    .book-isbn = 10 o 13 cifras, la última de acuerdo con las demás
+    .book-hints-too = también hints = true
+    .book-family-or-file = una familia, o los puzles de un archivo
+    .book-level-once = una sola vez, aquí o en params
+    .book-most = como máximo { $most } en un libro
+    .book-font = letras que tenga la fuente de los libros
+    .book-day = un día como 2026-11-17
+    .book-size = un tamaño como a4, a5, letter, 6x9 u 8.5x11 en pulgadas, o 148x210mm, con lados de 3 a 17 pulgadas
+    .book-texts = una lista de textos entre comillas, como ["ids"]
+    .book-quote = un texto que termine con sus comillas
+    .book-line = clave = valor, { "[[chapter]]" }, o un comentario después de #
+    .book-bracket = una lista que termine con un corchete
+    .book-value = un texto entre comillas, un número, true o false
+    .book-own = { $key }: los puzles de un archivo son como son: sin { $other }
+    .book-empty-file = { $name }: no contiene ningún puzle
+    .book-few-in-file = count { $number }: { $name } tiene { $most } puzles
+    .book-spelt = words: se esperaban palabras con al menos { $least } letras distintas; ninguna tiene { $letters }
     .file-ends-show = el archivo termina en { $ending }, que escribe 'gridwright show', no este verbo
     .file-ends-convert = el archivo termina como los de { $name }, que escribe 'gridwright convert', no este verbo
     .file-ends-asked = el archivo termina en { $ending }, pero se pide { $name }: omita uno de los dos

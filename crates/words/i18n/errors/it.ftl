@@ -312,6 +312,36 @@ phrase =
     .has-several = il rompicapo ha più di una soluzione
     .has-none = il rompicapo non ha soluzione
     .book-too-small = capitolo { $chapter }: { $per-page } rompicapi per pagina sarebbero troppo piccoli per scriverci; attesi: al massimo { $fits }
+    .book-setting = { $key } { $name }: atteso: { $expected }
+    .book-many = { $number } rompicapi: attesi: { $expected }
+    .book-file-line = { $name }: riga { $line }: { $why }
+    .book-pages = { $shop }: { $number } pagine: attese da { $min } a { $max } per { $shape }
+    .book-page-size = { $shop }: una pagina di { $shape }: attesi da 4 a 8.5 pollici per 6 a 11.69
+    .book-margin = { $shop }: il margine { $side } è di { $own } mm: atteso almeno { $least }
+    .book-margin-pages = { $shop }: il margine { $side } è di { $own } mm: atteso almeno { $least } con { $number } pagine
+    .book-bleed = { $shop }: un’abbondanza di { $own } mm: attesa { $least }, o nessuna
+    .book-small-text = { $shop }: il testo più piccolo ha { $own } punti: attesi almeno { $least }; chiederne meno per pagina
+    .book-colours = { $shop }: le pagine hanno colori: atteso theme = "print" per un libro in nero
+    .book-screens = { $shop }: il file ha collegamenti, un sommario e metadati: atteso pdf = "print"
+    .book-no-words = capitolo { $number }: le sue parole non sono nella lingua del libro: { $why }
+    .book-no-room = i margini lasciano { $width } x { $height } punti della pagina; attesi almeno 150 x 200
+    .book-isbn = 10 o 13 cifre, l’ultima in accordo con le altre
+    .book-hints-too = anche hints = true
+    .book-family-or-file = una famiglia, o i rompicapi di un file
+    .book-level-once = una volta sola, qui o in params
+    .book-most = al massimo { $most } in un libro
+    .book-font = lettere che il carattere dei libri possiede
+    .book-day = un giorno come 2026-11-17
+    .book-size = un formato come a4, a5, letter, 6x9 o 8.5x11 in pollici, o 148x210mm, con lati da 3 a 17 pollici
+    .book-texts = un elenco di testi tra virgolette, come ["ids"]
+    .book-quote = un testo che finisca con le sue virgolette
+    .book-line = chiave = valore, { "[[chapter]]" }, o un commento dopo #
+    .book-bracket = un elenco che finisca con una parentesi
+    .book-value = un testo tra virgolette, un numero, true o false
+    .book-own = { $key }: i rompicapi di un file sono come sono: senza { $other }
+    .book-empty-file = { $name }: non contiene nessun rompicapo
+    .book-few-in-file = count { $number }: { $name } ha { $most } rompicapi
+    .book-spelt = words: attese parole con almeno { $least } lettere diverse; nessuna ha { $letters }
     .file-ends-show = il file finisce in { $ending }, che scrive 'gridwright show', non questo comando
     .file-ends-convert = il file finisce come quelli di { $name }, che scrive 'gridwright convert', non questo comando
     .file-ends-asked = il file finisce in { $ending }, ma è chiesto { $name }: omettere uno dei due
