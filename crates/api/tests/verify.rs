@@ -56,6 +56,18 @@ fn common_layouts_are_read() {
     let moves: Vec<String> =
         moves.map(|(i, sign)| format!("R{}C{} = {sign}", i / 9 + 1, i % 9 + 1)).collect();
     let python = format!("{grid:?}");
+    let numbered = |rows: &[String], mark: &str| {
+        let row = |(i, row): (usize, &String)| format!("{}{mark}{row}", i + 1);
+        rows.iter().enumerate().map(row).collect::<Vec<_>>().join("\n")
+    };
+    let html = |rows: &[String]| {
+        let row = |row: &String| format!("<tr><td>{}</td></tr>", row.replace(' ', "</td><td>"));
+        let rows: String = rows.iter().map(row).collect();
+        format!("Done: <table class=\"grid\"><tbody>{rows}</tbody></table>")
+    };
+    let by_row: serde_json::Map<String, Json> =
+        (1..).zip(&grid).map(|(i, row)| (format!("row{i}"), json!(row))).collect();
+    let by_row = Json::Object(by_row);
     let texts = [
         SOLUTION.to_owned(),
         format!("sudoku:{SOLUTION}"),
@@ -83,6 +95,12 @@ fn common_layouts_are_read() {
         format!("The puzzle:\n{}\nmy answer:\n{}", rows(SUDOKU, 9).join("\n"), lines.join("\n")),
         format!("{}\nNo, it is\n{}", spaced.join("\n").replace('5', "1"), lines.join("\n")),
         moves.join(", "),
+        lines.join("/"),
+        numbered(&spaced, ". "),
+        numbered(&spaced, ") "),
+        html(&spaced),
+        format!("<pre>{}</pre>", lines.join("<br>")),
+        by_row.to_string(),
         json!({ "steps": 81, "solution": SOLUTION }).to_string(),
         json!({ "reasoning": "none", "grid": lines }).to_string(),
         format!("Here: {} !", json!({ "answer": { "rows": grid } })),
@@ -121,6 +139,12 @@ fn what_is_wrong_is_told() {
     assert_eq!(answer.first_error, None);
     assert!(answer.credit > 0.3 && answer.credit < 0.6, "{}", answer.credit);
     assert!(answer.board.expect("a line").starts_with(&SOLUTION[..40]));
+
+    // An answer that broke off has its first rows.
+    let begun = format!("I get\n{}", rows(SOLUTION, 9)[..5].join("\n"));
+    let answer = judged(SUDOKU, begun.as_str());
+    assert_eq!((answer.outcome.name(), answer.open), ("incomplete", 51));
+    assert_eq!(answer.right, SUDOKU[..45].matches('.').count());
 
     assert_eq!(outcome("sudoku:11..............", "1234 3412 2143 4321"), "none");
 }

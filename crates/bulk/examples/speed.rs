@@ -21,7 +21,7 @@ enum Alone {
 }
 
 const CASES: &[(&str, &str, bool, bool)] = &[
-    ("9x9", "20000xsudoku", false, false),
+    ("9x9", "100000xsudoku", false, false),
     ("9x9 easy", "10000xsudoku/level=easy", false, false),
     ("9x9 rated", "2000xsudoku", true, false),
     ("9x9 easy rated", "5000xsudoku/level=easy", true, false),

@@ -25,6 +25,7 @@ mod plan;
 mod record;
 mod run;
 mod seen;
+mod spent;
 mod stats;
 mod symmetry;
 mod table;

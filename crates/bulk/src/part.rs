@@ -55,7 +55,7 @@ impl<'a> PartWriter<'a> {
     pub(crate) fn push(
         &mut self,
         record: Record,
-        line: &str,
+        line: &[u8],
         id: u128,
         set: usize,
     ) -> Result<(), BulkError> {
@@ -72,6 +72,12 @@ impl<'a> PartWriter<'a> {
         let table = self.tables[split].as_mut().expect("it was begun");
         let pushed = table.push(record, line);
         pushed.map_err(|error| BulkError::io(&self.path(split))(error))
+    }
+
+    /// The rows that have been written since it was last asked.
+    pub(crate) fn spent(&mut self) -> Vec<Record> {
+        let tables = self.tables.iter_mut().flatten();
+        tables.flat_map(|table| table.spent().drain(..)).collect()
     }
 
     /// Counts rows that are left out.

@@ -19,6 +19,7 @@ use sha2::{Digest, Sha256};
 use crate::error::BulkError;
 use crate::minimal::plain;
 use crate::plan::Plan;
+use crate::spent::Spent;
 use crate::symmetry::symmetry;
 use crate::texts::{StepText, step_text};
 
@@ -122,7 +123,7 @@ pub(crate) struct Row {
 /// A row that was made or not, as a line, and what it took.
 pub(crate) struct Made {
     pub(crate) row: Option<Row>,
-    pub(crate) line: String,
+    pub(crate) line: Vec<u8>,
     pub(crate) seconds: f64,
 }
 
@@ -154,12 +155,16 @@ impl Names {
 const NODES_TO_SHARE: u64 = 10_000_000;
 
 /// A row as a line of JSON, which is also what the hash of rows is made of.
-pub(crate) fn line(record: &Record) -> String {
-    // Most rows have no steps, and are shorter than this.
-    let mut line = Vec::with_capacity(768);
+pub(crate) fn line(record: &Record) -> Vec<u8> {
+    line_in(Vec::new(), record)
+}
+
+/// The same, in memory that was used before.
+fn line_in(mut line: Vec<u8>, record: &Record) -> Vec<u8> {
+    line.clear();
     serde_json::to_writer(&mut line, record).expect("rows have string keys and finite numbers");
     line.push(b'\n');
-    String::from_utf8(line).expect("JSON is text")
+    line
 }
 
 /// The hash that canonical forms are told apart by: the first half of SHA-256.
@@ -186,6 +191,7 @@ pub struct Maker<'p> {
     profiles: Vec<&'static Profile>,
     words: Words,
     stop: Arc<AtomicBool>,
+    spent: Spent<Record>,
 }
 
 impl<'p> Maker<'p> {
@@ -196,7 +202,7 @@ impl<'p> Maker<'p> {
     pub fn new(plan: &'p Plan) -> Result<Maker<'p>, BulkError> {
         let language = Language::named(&plan.language).unwrap_or_default();
         let (profiles, words) = (plan.profiles()?, Words::new(language));
-        Ok(Maker { plan, profiles, words, stop: Arc::default() })
+        Ok(Maker { plan, profiles, words, stop: Arc::default(), spent: Spent::default() })
     }
 
     /// The same, ending its work early when the flag is set.
@@ -221,6 +227,11 @@ impl<'p> Maker<'p> {
     /// How many rows from this one on are made together fastest; 1 where that is no faster.
     pub(crate) fn batch_size(&self, number: u64) -> Result<u64, BulkError> {
         Ok(self.plan.recipe(number)?.1.batch_size() as u64)
+    }
+
+    /// Where rows go that have been written.
+    pub(crate) fn spent(&self) -> &Spent<Record> {
+        &self.spent
     }
 
     /// The rows of a range, in order.
@@ -252,9 +263,12 @@ impl<'p> Maker<'p> {
         let batch = recipe.make_batch(&mut budgets);
         let names = Names::of(recipe);
         let mut drafts = Vec::with_capacity(batch.len());
+        let (mut old_records, mut old_lines) = self.spent.take(n as usize);
         for ((i, made), budget) in (0..).zip(batch).zip(&budgets) {
             drafts.push(match made {
                 Ok(made) => {
+                    // Its memory is taken again at once.
+                    drop(old_records.pop());
                     let (record, id) = self.describe(first + i, recipe.index + i, &names, &made);
                     Some((made, Row { record, id, set }))
                 }
@@ -279,7 +293,8 @@ impl<'p> Maker<'p> {
             if self.stop.load(Ordering::Relaxed) {
                 return Err(BulkError::Interrupted);
             }
-            let line = row.as_ref().map_or_else(String::new, |row| line(&row.record));
+            let old = old_lines.pop().unwrap_or_default();
+            let line = row.as_ref().map_or_else(Vec::new, |row| line_in(old, &row.record));
             let own = begun.map_or(Duration::ZERO, |begun| begun.elapsed());
             rating += own;
             rows.push(Made { row, line, seconds: own.as_secs_f64() });

@@ -13,8 +13,9 @@ use crate::folder::Folder;
 use crate::part::PartWriter;
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
-use crate::record::{Made, Maker, Row};
+use crate::record::{Made, Maker, Record, Row};
 use crate::seen::Seen;
+use crate::spent::Spent;
 
 /// How many rows are made together: enough that handing them out costs nothing, and few enough that all threads have some.
 const TOGETHER: u64 = 16;
@@ -139,6 +140,7 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
     let mut assembly = Assembly {
         folder: &folder,
         plan,
+        spent: maker.spent(),
         earlier: parts.into_iter().peekable(),
         seen: Seen::default(),
         current: None,
@@ -209,6 +211,7 @@ impl Summary {
 struct Assembly<'a> {
     folder: &'a Folder,
     plan: &'a Plan,
+    spent: &'a Spent<Record>,
     /// Parts of the shard whose rows are not yet among those seen.
     earlier: std::iter::Peekable<std::vec::IntoIter<u64>>,
     /// Hashes of the canonical forms of all rows so far.
@@ -232,6 +235,7 @@ impl Assembly<'_> {
         }
         let (next, writer) = self.current.as_mut().expect("it was begun");
         *next += made.len() as u64;
+        let mut lines = Vec::with_capacity(made.len());
         for Made { row, line, seconds } in made {
             let Some(Row { record, id, set }) = row else {
                 writer.leave_out(0, 1);
@@ -243,7 +247,9 @@ impl Assembly<'_> {
             } else {
                 writer.leave_out(1, 0);
             }
+            lines.push(line);
         }
+        self.spent.give(&mut writer.spent(), &mut lines);
         if *next < plan.range(part).end {
             return Ok(None);
         }

@@ -19,6 +19,8 @@ const TOGETHER: usize = 1000;
 pub(crate) struct Table {
     writer: Writer,
     waiting: Vec<Record>,
+    /// Rows that have been written.
+    spent: Vec<Record>,
     n_rows: u64,
 }
 
@@ -38,14 +40,17 @@ impl Table {
             #[cfg(not(feature = "parquet"))]
             Format::Parquet => return Err(without_parquet()),
         };
-        Ok(Table { writer, waiting: Vec::new(), n_rows: 0 })
+        Ok(Table { writer, waiting: Vec::new(), spent: Vec::new(), n_rows: 0 })
     }
 
     /// Adds a row, which is also there as its line.
-    pub(crate) fn push(&mut self, record: Record, line: &str) -> io::Result<()> {
+    pub(crate) fn push(&mut self, record: Record, line: &[u8]) -> io::Result<()> {
         self.n_rows += 1;
         match &mut self.writer {
-            Writer::Jsonl(file) => file.write_all(line.as_bytes()),
+            Writer::Jsonl(file) => {
+                self.spent.push(record);
+                file.write_all(line)
+            }
             #[cfg(feature = "parquet")]
             Writer::Parquet(_) => {
                 self.waiting.push(record);
@@ -55,12 +60,18 @@ impl Table {
     }
 
     fn write_waiting(&mut self) -> io::Result<()> {
-        let rows = std::mem::take(&mut self.waiting);
         match &mut self.writer {
             #[cfg(feature = "parquet")]
-            Writer::Parquet(writer) if !rows.is_empty() => writer.write(&rows),
-            _ => Ok(()),
+            Writer::Parquet(writer) if !self.waiting.is_empty() => writer.write(&self.waiting)?,
+            _ => (),
         }
+        self.spent.append(&mut self.waiting);
+        Ok(())
+    }
+
+    /// The rows that have been written since it was last asked.
+    pub(crate) fn spent(&mut self) -> &mut Vec<Record> {
+        &mut self.spent
     }
 
     /// Lets the file appear; its hash, its length and its rows.

@@ -7,6 +7,7 @@ import dataclasses
 import doctest
 import inspect
 import json
+import os
 import signal
 import sys
 import threading
@@ -137,7 +138,7 @@ def test_an_interrupt_ends_the_work(work: Any) -> None:
     interrupted: list[float] = []
 
     def interrupt() -> None:
-        interrupted.append(time.monotonic())
+        interrupted.append(time.process_time())
         _thread.interrupt_main()
 
     # A shell that starts programs in the background has them ignore interrupts.
@@ -150,8 +151,8 @@ def test_an_interrupt_ends_the_work(work: Any) -> None:
     finally:
         timer.join()
         signal.signal(signal.SIGINT, usual)
-    # The promise is 50 ms on a machine that has nothing else to do; tests have no such machine.
-    assert time.monotonic() - interrupted[0] < 5
+    # The promise is 50 ms on every processor. What other programs take meanwhile does not count.
+    assert time.process_time() - interrupted[0] < 0.05 * (os.cpu_count() or 1)
 
 
 def test_other_threads_go_on_meanwhile() -> None:

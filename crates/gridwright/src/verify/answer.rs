@@ -9,10 +9,11 @@ use super::rows::{Found, Rows};
 /// Names of members that hold an answer, the likeliest first.
 const MEMBERS: [&str; 6] = ["answer", "solution", "final", "result", "grid", "board"];
 
-/// Reads the answer to a puzzle from a text in any common layout: a grid with or without frames, one line, JSON,
+/// Reads the answer to a puzzle from a text in any common layout: a grid with or without frames, a table, one line, JSON,
 /// moves such as `r1c1=5`, or a form of the family's own, with any words around it. What stands in the last
-/// `<answer>` element or `\boxed{}` is the answer; else it is the last full board of the text. `None` where
-/// there is none. Cells that the answer leaves open are `None`.
+/// `<answer>` element or `\boxed{}` is the answer; else it is the last full board of the text. Where there is none but
+/// rows of the right length, they are the first rows of the board. `None` where
+/// there is nothing of the kind. Cells that the answer leaves open are `None`.
 ///
 /// ```
 /// use gridwright::{Budget, open};
@@ -35,7 +36,8 @@ pub fn read_answer(puzzle: &dyn Puzzle, text: &str) -> Option<Vec<Option<Value>>
     }
     let board = puzzle.board();
     let rows = Rows::of(board);
-    let mut found = rows.find(&without_latex(text));
+    let plain = without_latex(&without_html(text));
+    let mut found = rows.find(&plain);
     found.extend(jsons(text).filter_map(|(end, json)| {
         let values = from_json(puzzle, &rows, &json)?;
         Some(Found { end, values })
@@ -43,6 +45,9 @@ pub fn read_answer(puzzle: &dyn Puzzle, text: &str) -> Option<Vec<Option<Value>>
     // Boards are believed before single moves, which may be steps on the way.
     found.sort_by_key(|one| one.end);
     found.splice(0..0, moves::find(board, &rows, text));
+    if found.is_empty() {
+        found.extend(rows.find_beginning(&plain));
+    }
     let is_full = |one: &Found| one.values.iter().all(Option::is_some);
     let says_something = |one: &Found| {
         let mut pairs = one.values.iter().zip(&board.givens);
@@ -85,6 +90,34 @@ fn final_part(text: &str) -> &str {
     }
     let thoughts = "</think>";
     lower.rfind(thoughts).map_or(text, |at| &text[at + thoughts.len()..])
+}
+
+/// Elements of HTML that a board may be written in, and those that end a line.
+const ELEMENTS: [&str; 11] =
+    ["table", "thead", "tbody", "tr", "td", "th", "br", "p", "div", "pre", "code"];
+const LINES: [&str; 4] = ["tr", "br", "p", "div"];
+
+/// The text with the rows of tables in HTML as lines.
+fn without_html(text: &str) -> String {
+    let mut parts = text.split('<');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let name = part.strip_prefix('/').unwrap_or(part);
+        let length = name.find(|sign: char| !sign.is_ascii_alphabetic()).unwrap_or(name.len());
+        let name = name[..length].to_ascii_lowercase();
+        match part.split_once('>').filter(|_| ELEMENTS.contains(&name.as_str())) {
+            Some((_, rest)) => {
+                plain.push(if LINES.contains(&name.as_str()) { '\n' } else { ' ' });
+                plain.push_str(rest);
+            }
+            // Signs of puzzles look like this too.
+            None => {
+                plain.push('<');
+                plain.push_str(part);
+            }
+        }
+    }
+    plain
 }
 
 /// The text with the rows of tables in LaTeX as lines.
@@ -130,7 +163,12 @@ fn from_json(puzzle: &dyn Puzzle, rows: &Rows<'_>, json: &Json) -> Option<Vec<Op
         Json::Object(members) => {
             let named = MEMBERS.iter().filter_map(|name| members.get(*name));
             let mut likely = named.chain(members.values().rev());
-            likely.find_map(|member| from_json(puzzle, rows, member))
+            let found = likely.find_map(|member| from_json(puzzle, rows, member));
+            // Or each member is a row.
+            found.or_else(|| {
+                let members: Vec<Json> = members.values().cloned().collect();
+                rows.find(&lines(&members)).pop().map(|found| found.values)
+            })
         }
         Json::Array(elements) => {
             let is_list = |element: &Json| element.is_array() || element.is_object();

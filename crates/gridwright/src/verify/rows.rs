@@ -12,7 +12,7 @@ const BLANKS: &str = ".0_?";
 const DASHES: &str = "-*";
 
 /// Characters that frame or separate cells.
-const FRAMES: &str = "|+:'\"`=,;()[]{}&\\<>^vV∧∨~·";
+const FRAMES: &str = "|+:'\"`=,;()[]{}&/\\<>^vV∧∨~·";
 
 /// Where the rows of a board are.
 pub(super) struct Rows<'b> {
@@ -94,9 +94,34 @@ impl<'b> Rows<'b> {
         found
     }
 
+    /// The board whose first rows are the last two or more rows of the text that follow one another, where none is whole.
+    pub(super) fn find_beginning(&self, text: &str) -> Option<Found> {
+        let (mut found, mut run) = (None, Vec::new());
+        let mut end = 0;
+        for raw in text.split_inclusive('\n') {
+            end += raw.len();
+            match self.line(raw.trim_end()) {
+                Line::Frame | Line::Empty => continue,
+                Line::Cells(ways) => run.push(ways),
+                Line::Words => run.clear(),
+            }
+            if run.len() > 1
+                && let Some(values) = self.rows_of(&run)
+            {
+                found = Some(Found { end, values });
+            }
+        }
+        found
+    }
+
     /// The board that a run of rows makes, if there are as many as it has.
     fn board_of(&self, run: &[Vec<Vec<Cell>>]) -> Option<Vec<Cell>> {
-        if run.len() != self.rows.len() || self.rows.is_empty() || self.board.has_edges() {
+        if run.len() == self.rows.len() { self.rows_of(run) } else { None }
+    }
+
+    /// The board whose first rows these are.
+    fn rows_of(&self, run: &[Vec<Vec<Cell>>]) -> Option<Vec<Cell>> {
+        if run.len() > self.rows.len() || self.rows.is_empty() || self.board.has_edges() {
             return None;
         }
         let mut values = vec![None; self.board.n_sites()];
@@ -142,7 +167,8 @@ impl<'b> Rows<'b> {
         }
         let mut ways = Vec::new();
         let mut is_frame = false;
-        let labelled = [':', '=', '|'].into_iter().filter_map(|mark| after_label(line, mark));
+        let labelled =
+            [':', '=', '|', '.', ')'].into_iter().filter_map(|mark| after_label(line, mark));
         for text in [line].into_iter().chain(labelled) {
             for has_dashes in [false, true] {
                 let Some(plain) = self.without_frames(text, has_dashes) else { continue };
@@ -196,9 +222,19 @@ impl<'b> Rows<'b> {
     }
 }
 
-/// What follows a label such as `Row 1:`, `answer =` or `1 |`.
+/// What follows a label such as `Row 1:`, `answer =`, `1 |` or `1.`.
 fn after_label(line: &str, mark: char) -> Option<&str> {
     let (label, rest) = line.split_once(mark)?;
-    let is_label = mark != '|' || (1..=2).contains(&label.trim().len());
+    let label = label.trim();
+    let is_label = match mark {
+        '|' => (1..=2).contains(&label.len()),
+        // A number in a list has a blank after it.
+        '.' | ')' => {
+            (1..=2).contains(&label.len())
+                && label.chars().all(|sign| sign.is_ascii_digit())
+                && rest.starts_with(char::is_whitespace)
+        }
+        _ => true,
+    };
     is_label.then_some(rest)
 }
