@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gridwright::contract::Solver;
 use gridwright::scene::{Marks, Role};
 use gridwright::steps::{
-    Opened, PROFILES, Technique, Worth, example_of, position_text, techniques_in,
+    Opened, PROFILES, Technique, Tenths, Worth, example_of, position_text, techniques_in,
 };
 use gridwright::{
     Board, Budget, FAMILIES, Family, Info, Mask, Position, Profile, Puzzle, Site, Step, board_id,
@@ -232,7 +232,11 @@ impl Shown {
 
     /// What differs in the near miss, in a sentence.
     pub fn near_miss_text(&self, words: Words) -> String {
-        near_miss_text(words, self.puzzle.board(), &self.position, &self.near_miss)
+        let board = self.puzzle.board();
+        let has_other_ways =
+            board.n_sites() > FEW_SITES && self.step.technique.rating >= WITH_OTHER_WAYS;
+        let text = if has_other_ways { not_next_text } else { near_miss_text };
+        text(words, board, &self.position, &self.near_miss)
     }
 
     /// The same as JSON values, with pictures if they are asked for.
@@ -292,14 +296,44 @@ fn described(board: &Board, example: &Position, near_miss: &Position) -> (Vec<Si
     (if is_opened { opened } else { sites }, is_opened)
 }
 
+/// Steps of techniques with this rating follow in many ways on boards with more than so many sites: what breaks the one
+/// that is shown leaves others, so that the step is not the next one, but still there.
+const WITH_OTHER_WAYS: Tenths = Tenths(85);
+const FEW_SITES: usize = 64;
+
 fn near_miss_text(words: Words, board: &Board, example: &Position, near_miss: &Position) -> String {
+    let (cells, is_opened) = described_cells(board, example, near_miss);
+    words.near_miss(board, &cells, is_opened)
+}
+
+/// What differs in a position in which the step is not the next one, but may still be there.
+fn not_next_text(words: Words, board: &Board, example: &Position, near_miss: &Position) -> String {
+    let (cells, is_opened) = described_cells(board, example, near_miss);
+    if is_opened || cells.is_empty() {
+        return words.near_miss(board, &cells, is_opened);
+    }
+    let extra = |&(site, values): &(Site, Mask)| {
+        let values: Vec<String> =
+            values.iter().map(|value| board.symbol(value).to_string()).collect();
+        let (cell, values) = (words.site(board, site), words.list(&values));
+        words.with("lesson.extra", &[("cell", cell.into()), ("values", values.into())])
+    };
+    let cells = words.list(&cells.iter().map(extra).collect::<Vec<_>>());
+    words.with("lesson.near-next", &[("cells", cells.into())])
+}
+
+/// The sites that a near miss is described by, with the candidates that they have as well, or have at all.
+fn described_cells(
+    board: &Board,
+    example: &Position,
+    near_miss: &Position,
+) -> (Vec<(Site, Mask)>, bool) {
     let (sites, is_opened) = described(board, example, near_miss);
     let shown = |site: Site| match is_opened {
         true => near_miss.at(site),
         false => near_miss.at(site).without(example.at(site)),
     };
-    let cells: Vec<(Site, Mask)> = sites.iter().map(|&site| (site, shown(site))).collect();
-    words.near_miss(board, &cells, is_opened)
+    (sites.iter().map(|&site| (site, shown(site))).collect(), is_opened)
 }
 
 #[cfg(test)]

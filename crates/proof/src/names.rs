@@ -18,11 +18,11 @@ pub(crate) fn known(name: &str) -> Option<&'static str> {
 
 /// The names of all parts, and the words that texts choose by.
 #[rustfmt::skip]
-const NAMES: [&str; 163] = [
+const NAMES: [&str; 165] = [
     "above", "after", "around", "at", "bases", "before", "below", "beside", "between", "beyond", "blocked",
     "border", "both", "bound", "bounds", "box", "box-values", "bridge", "bridge-2", "bridge-3", "bridges", "by",
     "cage", "cases", "cell", "cell-values", "cells", "chain", "chains", "clash", "clash-value", "colour-a",
-    "colour-b", "colours", "common", "commons", "corner", "count", "covers", "crowd", "dark", "dark-ways-are",
+    "colour-b", "colours", "common", "commons", "corner", "count", "counted", "covers", "crowd", "dark", "dark-ways-are",
     "difference", "different", "edge", "either", "either-value", "empty", "end", "end-value", "ends", "even",
     "extra", "extras", "fins", "first", "first-values", "form", "from", "from-value", "from-values", "gaps",
     "gaps-dark", "gaps-light", "gone", "held", "hidden", "holders", "homes", "house", "houses", "how", "in",
@@ -30,7 +30,7 @@ const NAMES: [&str; 163] = [
     "joint-3", "kind", "known", "laid-dark", "laid-light", "last", "left", "less", "letter", "letters", "light",
     "light-ways-are", "line", "line-values", "linked", "links", "lost", "mark", "more", "moves", "naked",
     "next", "next-cells", "no", "none", "not-a", "not-b", "one", "open", "other", "others", "out", "outs",
-    "parted", "partners", "path", "pivot", "pivot-values", "place", "placed", "places", "region", "relation",
+    "pairs", "parted", "partners", "path", "pivot", "pivot-values", "place", "placed", "places", "region", "relation",
     "rescuers", "rest", "ring", "room", "room-cells", "rule", "same", "search", "second", "second-values", "seen",
     "seen-a", "seen-b", "sees", "set-cells", "set-values", "sets", "side", "sign", "signs", "single", "sum", "targets",
     "to", "total", "trouble", "twice", "unused", "used", "value", "values", "ways", "ways-dark", "ways-light",

@@ -459,6 +459,7 @@ lesson =
             [one] ist
            *[other] sind
         }, ist das Muster nicht vollständig, und der Schritt folgt nicht.
+    .near-next = Wäre auch { $cells } möglich, so wäre dies nicht der nächste Schritt.
     .near-clues = Dieser Schritt folgt schon aus den Vorgaben: In keiner anderen Stellung dieses Rätsels fehlt er.
     .extra = { $values } in { $cell }
     .worth = Wert, mindestens

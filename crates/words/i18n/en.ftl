@@ -483,6 +483,7 @@ lesson =
             [one] is
            *[other] are
         } undecided, the pattern is not complete, and the step does not follow.
+    .near-next = If { $cells } were possible as well, this would not be the next step.
     .near-clues = This step follows from the clues alone: no other position of this puzzle lacks it.
     .extra = { $values } in { $cell }
     .worth = Worth, at least

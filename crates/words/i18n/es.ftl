@@ -454,6 +454,7 @@ lesson =
             [one] esté
            *[other] estén
         } sin decidir, el patrón no está completo y el paso no se sigue.
+    .near-next = Si también fuera posible { $cells }, este no sería el próximo paso.
     .near-clues = Este paso se sigue solo de las pistas: en ninguna otra posición de este puzle falta.
     .extra = { $values } en { $cell }
     .worth = Valor, como mínimo

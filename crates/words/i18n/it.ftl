@@ -458,6 +458,7 @@ lesson =
             [one] è
            *[other] sono
         } da decidere, lo schema non è completo e il passo non segue.
+    .near-next = Se fosse possibile anche { $cells }, questo non sarebbe il prossimo passo.
     .near-clues = Questo passo segue dai soli indizi: in nessun'altra posizione di questo rompicapo manca.
     .extra = { $values } in { $cell }
     .worth = Valore, almeno

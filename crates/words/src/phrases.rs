@@ -35,7 +35,7 @@ const LISTS: &[&str] = &[
 const DEEPEST: usize = 6;
 
 /// How many comparisons are made for one sentence; those with many colons are not worth more.
-const MOST_COMPARISONS: usize = 10_000;
+const MOST_COMPARISONS: usize = 40_000;
 
 /// Longer sentences are not looked for.
 const LONGEST: usize = 1_000;
@@ -248,6 +248,39 @@ mod tests {
             };
             let english: String = phrase.parts.iter().map(sample).collect();
             assert!(german(&english).is_some(), "{}: {english}", phrase.key);
+        }
+    }
+
+    #[test]
+    fn links_json_and_suggestions_are_translated_whole() {
+        for english in [
+            "argument: read as f-puzzles: line 1, column 1: expected JSON (EOF while parsing a value at line 1 column 0)",
+            "argument: read as scl: line 1, column 1: expected lz-string data, found a code that means nothing",
+            "argument: read as sudokuwiki: line 1, column 1: expected 81 cells, or a string that starts with S9B, S6B, L6C",
+            "argument: read as penpa: line 1, column 1: expected whole DEFLATE data",
+            "argument: read as pzpr: line 1, column 34: expected 81 cells, found 40",
+            "argument: read as sumocue: line 1, column 11: expected the cells of a jigsaw, as in =5J0: cages of SumoCue are not read",
+            "argument: line 1, column 1: expected JSON (EOF while parsing an object)",
+            "argument: line 1, column 2: expected a puzzle as JSON (missing field `format`)",
+            "argument: line 1, column 34: expected a puzzle as JSON (invalid value: integer `9`, expected version 1)",
+            "argument: line 1, column 59: expected a puzzle as JSON (invalid type: integer `5`, expected a string)",
+            "argument: line 1, column 61: expected a puzzle as JSON (unknown field `givens`, expected one of `format`, `id`)",
+            "sdk has no diagonals",
+            "sdk has no boards of 6x6, only of 9x9",
+            "sdm has no killer cages",
+            "unknown verb \"chekc\": expected one of play, generate, check; did you mean check?",
+            "--from is no flag of 'solve', but of 'convert'",
+            "the following required arguments were not provided: --answer <ANSWER>; see --help",
+            "needs=x-wng: expected a technique of sudoku; did you mean x-wing?",
+            "plan.toml: line 1, column 11: expected key = value, [[chapter]], or a comment after #, found \"[[chapter]\"",
+        ] {
+            for language in [Language::German, Language::Spanish, Language::Italian] {
+                let text = Words::new(language).phrase(english);
+                let text = text.unwrap_or_else(|| panic!("{language:?} has no {english}"));
+                for left in ["expected", "found", "did you", "see ", "but of", "missing", "while"] {
+                    assert!(!text.contains(left), "{language:?}: {text}");
+                }
+            }
         }
     }
 }

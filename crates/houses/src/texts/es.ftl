@@ -213,7 +213,7 @@ technique-continuous-loop = Bucle continuo
     .full = { technique-x-cycle.full } Una casilla que aparece en el bucle con dos valores tiene uno de los dos.
 
 technique-grouped-aic = Cadena con grupos
-    .short = { $value } en { OR($first) } o { $end-value } en { OR($last) }
+    .short = { $value } en { OR($first) }, o bien { $end-value } en { OR($last) }
     .full = Supóngase que el { $value } no está en { OR($first) }: { $chain }. Así que si el { $value } no está en { OR($first) }, entonces el { $end-value } está en { OR($last) }: siempre se cumple una de las dos cosas.
 
 technique-grouped-loop = Bucle con grupos

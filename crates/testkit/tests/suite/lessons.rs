@@ -78,8 +78,9 @@ fn shown() {
     assert_eq!(all, shown_anywhere);
 }
 
-/// Whether to list all steps of its technique takes minutes: consequences of consequences on large boards. The same
-/// techniques are checked on smaller boards.
+/// Whether to list all steps of its technique takes minutes: consequences of consequences on large boards, which lead to
+/// the same in many ways. The lesson only says that it is not the next step then. The same techniques are checked on
+/// smaller boards.
 fn takes_long(puzzle: &dyn Puzzle, step: &Step) -> bool {
     puzzle.board().n_sites() > 64 && step.technique.rating >= Tenths(85)
 }

@@ -67,7 +67,10 @@ impl Equation<'_> {
                 && outside.all(|cell| self.outs.contains(&cell))
                 && (!sticks_out || inside.clone().any(|cell| is_open(&cell)))
         };
-        (0..view.cages.list.len()).filter(is_counted).map(|cage| view.cages.rules[cage]).collect()
+        let cages = (0..view.cages.list.len()).filter(is_counted);
+        let mut rules: Vec<usize> = cages.map(|cage| view.cages.rules[cage]).collect();
+        rules.sort_unstable();
+        rules
     }
 
     /// What every sentence about it begins with.
