@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn there_is_one_version() {
-        let read = |name: &str| fs::read_to_string(crate::shell::root().join(name)).unwrap();
+        let read = |name: &str| fs::read_to_string(root().join(name)).unwrap();
         let manifest = read("Cargo.toml");
         let ours = manifest
             .lines()
