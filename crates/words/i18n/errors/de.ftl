@@ -341,7 +341,6 @@ phrase =
     .book-own = { $key }: Rätsel einer Datei sind, wie sie sind: ohne { $other }
     .book-empty-file = { $name }: darin ist kein Rätsel
     .book-few-in-file = count { $number }: { $name } hat { $most } Rätsel
-    .book-spelt = words: erwartet: Wörter mit mindestens { $least } verschiedenen Buchstaben; keines hat { $letters }
     .file-ends-show = die Datei endet auf { $ending }; das schreibt 'gridwright show', nicht dieser Befehl
     .file-ends-convert = die Datei endet wie solche von { $name }; die schreibt 'gridwright convert', nicht dieser Befehl
     .file-ends-asked = die Datei endet auf { $ending }, verlangt ist aber { $name }: eines von beiden weglassen

@@ -342,7 +342,6 @@ phrase =
     .book-own = { $key }: puzzles of a file are as they are, expected no { $other }
     .book-empty-file = { $name }: there is no puzzle in it
     .book-few-in-file = count { $number }: { $name } has { $most } puzzles
-    .book-spelt = words: expected words with at least { $least } different letters, found none with { $letters }
     .file-ends-show = the file ends in { $ending }, which 'gridwright show' writes, not this verb
     .file-ends-convert = the file ends as those of { $name }, which 'gridwright convert' writes, not this verb
     .file-ends-asked = the file ends in { $ending }, but { $name } is asked for: leave one of both out

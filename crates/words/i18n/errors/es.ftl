@@ -341,7 +341,6 @@ phrase =
     .book-own = { $key }: los puzles de un archivo son como son: sin { $other }
     .book-empty-file = { $name }: no contiene ningún puzle
     .book-few-in-file = count { $number }: { $name } tiene { $most } puzles
-    .book-spelt = words: se esperaban palabras con al menos { $least } letras distintas; ninguna tiene { $letters }
     .file-ends-show = el archivo termina en { $ending }, que escribe 'gridwright show', no este verbo
     .file-ends-convert = el archivo termina como los de { $name }, que escribe 'gridwright convert', no este verbo
     .file-ends-asked = el archivo termina en { $ending }, pero se pide { $name }: omita uno de los dos

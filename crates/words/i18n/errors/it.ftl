@@ -341,7 +341,6 @@ phrase =
     .book-own = { $key }: i rompicapi di un file sono come sono: senza { $other }
     .book-empty-file = { $name }: non contiene nessun rompicapo
     .book-few-in-file = count { $number }: { $name } ha { $most } rompicapi
-    .book-spelt = words: attese parole con almeno { $least } lettere diverse; nessuna ha { $letters }
     .file-ends-show = il file finisce in { $ending }, che scrive 'gridwright show', non questo comando
     .file-ends-convert = il file finisce come quelli di { $name }, che scrive 'gridwright convert', non questo comando
     .file-ends-asked = il file finisce in { $ending }, ma è chiesto { $name }: omettere uno dei due

@@ -95,17 +95,6 @@ impl Wish<'_> {
             is_fewest: params.value("fewest") == Some("yes"),
             hardness: Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?,
         };
-        let letters = wish.lexicon.letters();
-        if letters.count_ones() < wish.least_spelt() {
-            let missing: String = (0..CELLS)
-                .filter(|&l| letters >> l & 1 == 0)
-                .filter_map(|l| SYMBOLS.chars().nth(l))
-                .collect();
-            return clash(format!(
-                "words: expected words with at least {} different letters, found none with {missing}",
-                wish.least_spelt()
-            ));
-        }
         match wish.hardness.limit() {
             Some(limit) if !wish.pattern.can_be_solved(limit) => clash(format!(
                 "{}: expected something harder, since with so few letters given no steps up to {limit} solve a board, \

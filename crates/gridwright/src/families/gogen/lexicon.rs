@@ -87,12 +87,6 @@ struct Node {
 }
 
 impl Lexicon {
-    /// The letters that are in some word, one bit each.
-    pub(super) fn letters(&self) -> u32 {
-        let is_used = |&letter: &usize| !self.with[letter].is_empty();
-        (0..CELLS).filter(is_used).fold(0, |letters, letter| letters | 1 << letter)
-    }
-
     /// The list that comes with the family; nothing while it has not been handed over.
     pub(super) fn built_in() -> Option<&'static Lexicon> {
         static BUILT_IN: OnceLock<Lexicon> = OnceLock::new();
