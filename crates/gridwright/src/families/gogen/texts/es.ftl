@@ -32,8 +32,8 @@ technique-fixed-by-neighbours = Letra fijada por sus vecinas
     .full =
         { COUNT($words) ->
             [one] { $how ->
-                [between] En la { $words }, { $letter } está entre { $links }, así que toca las dos.
-               *[beside] En la { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
+                [between] En { $words }, { $letter } está entre { $links }, así que toca las dos.
+               *[beside] En { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
                     [one] esa letra.
                    *[other] esas letras.
                 }
@@ -46,8 +46,8 @@ technique-near = Cerca de sus vecinas
     .full =
         { COUNT($words) ->
             [one] { $how ->
-                [between] En la { $words }, { $letter } está entre { $links }, así que toca las dos.
-               *[beside] En la { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
+                [between] En { $words }, { $letter } está entre { $links }, así que toca las dos.
+               *[beside] En { $words }, { $letter } está junto a { $links }, así que toca { COUNT($links) ->
                     [one] esa letra.
                    *[other] esas letras.
                 }
