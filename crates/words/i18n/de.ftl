@@ -538,7 +538,7 @@ error-title =
 
 # Der erste falsche Zug eines Spiels und wohin er führt.
 mistake =
-    .wrong = In { $cell } steht keine { $value }. Angenommen, es wäre so:
+    .wrong = In { $cell } steht nicht { $value }. Angenommen, es wäre so:
     .no-candidate = Also gibt es keinen Kandidaten mehr für { $cell }.
     .no-place = Also gibt es keinen Platz mehr für { $value } { IN($house) }.
     .no-way = Also gibt es keine Möglichkeit mehr für { $house }.

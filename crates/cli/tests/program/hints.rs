@@ -112,7 +112,7 @@ fn by_line(file: &str, folder: &Folder) -> Vec<String> {
     let mut play = program();
     play.env("GRIDWRIGHT_DATA", folder.path("data")).env("LANG", "en_GB.UTF-8");
     play.env_remove("LC_ALL").args(["play", "--linear", file]);
-    let input = folder.file("lines.txt", "hint\nhint\nhint\nquit\n");
+    let input = folder.file("lines.txt", "hint\nhint\nhint\n");
     play.stdin(std::fs::File::open(input).expect("just written"));
     let run = of(play.output().expect("the program runs"));
     assert_eq!(run.code, 0, "{run:?}");

@@ -198,8 +198,8 @@ linear =
     .no-result = Aún no se ha resuelto nada desde que empezó el programa.
     .sum =
         { $clean ->
-            [0] { $kind }: { $solved } hechos, ninguno sin ayuda.
-           *[other] { $kind }: { $solved } hechos, { $clean } sin ayuda; mejor tiempo { $best }, media { $mean }; días seguidos { $now }, como máximo { $most }.
+            [0] { $kind }: resueltos { $solved }, ninguno sin ayuda.
+           *[other] { $kind }: resueltos { $solved }, { $clean } sin ayuda; mejor tiempo { $best }, media { $mean }; días seguidos { $now }, como máximo { $most }.
         }
     .kinds = Tipos: { $kinds }.
     .groups = { $place } pertenece a estos grupos: { $groups }.

@@ -198,8 +198,8 @@ linear =
     .no-result = Dall'avvio non è stato ancora risolto nulla.
     .sum =
         { $clean ->
-            [0] { $kind }: { $solved } risolti, nessuno senza aiuto.
-           *[other] { $kind }: { $solved } risolti, { $clean } senza aiuto; miglior tempo { $best }, media { $mean }; giorni di fila { $now }, al massimo { $most }.
+            [0] { $kind }: risolti { $solved }, nessuno senza aiuto.
+           *[other] { $kind }: risolti { $solved }, { $clean } senza aiuto; miglior tempo { $best }, media { $mean }; giorni di fila { $now }, al massimo { $most }.
         }
     .kinds = Tipi: { $kinds }.
     .groups = { $place } appartiene a questi gruppi: { $groups }.
