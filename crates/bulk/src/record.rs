@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 
 use crate::error::BulkError;
 use crate::minimal::plain;
-use crate::plan::Plan;
+use crate::plan::{Plan, Set};
 use crate::spent::Spent;
 use crate::symmetry::symmetry;
 use crate::texts::{StepText, step_text};
@@ -191,6 +191,8 @@ pub struct Maker<'p> {
     profiles: Vec<&'static Profile>,
     words: Words,
     stop: Arc<AtomicBool>,
+    /// The first recipe of each set, and how many of them are made together.
+    sets: Vec<(Recipe, u64)>,
     spent: Spent<Record>,
 }
 
@@ -202,7 +204,14 @@ impl<'p> Maker<'p> {
     pub fn new(plan: &'p Plan) -> Result<Maker<'p>, BulkError> {
         let language = Language::named(&plan.language).unwrap_or_default();
         let (profiles, words) = (plan.profiles()?, Words::new(language));
-        Ok(Maker { plan, profiles, words, stop: Arc::default(), spent: Spent::default() })
+        let (mut first, mut sets) = (0, Vec::with_capacity(plan.sets.len()));
+        for set in &plan.sets {
+            let (_, recipe) = plan.recipe(first)?;
+            let together = recipe.batch_size() as u64;
+            sets.push((recipe, together));
+            first += set.count;
+        }
+        Ok(Maker { plan, profiles, words, stop: Arc::default(), sets, spent: Spent::default() })
     }
 
     /// The same, ending its work early when the flag is set.
@@ -226,7 +235,20 @@ impl<'p> Maker<'p> {
 
     /// How many rows from this one on are made together fastest; 1 where that is no faster.
     pub(crate) fn batch_size(&self, number: u64) -> Result<u64, BulkError> {
-        Ok(self.plan.recipe(number)?.1.batch_size() as u64)
+        let (set, _) = self.place(number)?;
+        Ok(self.sets[set].1)
+    }
+
+    /// The set of a row, and its index in it.
+    fn place(&self, number: u64) -> Result<(usize, u64), BulkError> {
+        let mut index = number;
+        for (set, Set { count, .. }) in self.plan.sets.iter().enumerate() {
+            if index < *count {
+                return Ok((set, index));
+            }
+            index -= count;
+        }
+        Err(BulkError::Plan(format!("there is no row {number}")))
     }
 
     /// Where rows go that have been written.
@@ -239,10 +261,12 @@ impl<'p> Maker<'p> {
         let mut rows = Vec::with_capacity((numbers.end - numbers.start) as usize);
         let mut next = numbers.start;
         while next < numbers.end {
-            let (set, recipe) = self.plan.recipe(next)?;
+            let (set, index) = self.place(next)?;
+            let (first, together) = &self.sets[set];
+            let recipe = Recipe { index, ..first.clone() };
             // What is left of the set.
-            let n_left = self.plan.sets[set].count - recipe.index;
-            let n = n_left.min(numbers.end - next).min(recipe.batch_size() as u64);
+            let n_left = self.plan.sets[set].count - index;
+            let n = n_left.min(numbers.end - next).min(*together);
             self.add_batch(next, set, &recipe, n, &mut rows)?;
             next += n;
         }
@@ -262,10 +286,16 @@ impl<'p> Maker<'p> {
         let mut budgets: Vec<Budget> = (0..n).map(|_| self.budget()).collect();
         let batch = recipe.make_batch(&mut budgets);
         let names = Names::of(recipe);
-        let mut drafts = Vec::with_capacity(batch.len());
+        let is_rated = !self.profiles.is_empty() && self.plan.sets[set].rate;
+        let (mut drafts, n_before) = (Vec::new(), rows.len());
         let (mut old_records, mut old_lines) = self.spent.take(n as usize);
+        let mut made_row = |row: Option<Row>, seconds: f64| {
+            let old = old_lines.pop().unwrap_or_default();
+            let line = row.as_ref().map_or_else(Vec::new, |row| line_in(old, &row.record));
+            Made { row, line, seconds }
+        };
         for ((i, made), budget) in (0..).zip(batch).zip(&budgets) {
-            drafts.push(match made {
+            let draft = match made {
                 Ok(made) => {
                     // Its memory is taken again at once.
                     drop(old_records.pop());
@@ -275,29 +305,31 @@ impl<'p> Maker<'p> {
                 Err(Shortfall::BadParams(error)) => return Err(BulkError::Plan(error.to_string())),
                 Err(_) if budget.is_stopped() => return Err(BulkError::Interrupted),
                 Err(_) => None,
-            });
+            };
+            if is_rated {
+                drafts.push(draft);
+            } else {
+                rows.push(made_row(draft.map(|(_, row)| row), 0.0));
+            }
         }
-        let is_rated = !self.profiles.is_empty() && self.plan.sets[set].rate;
         if is_rated {
             self.find_minimal(recipe.family, &mut drafts);
         }
-        let (n_before, mut rating) = (rows.len(), Duration::ZERO);
+        let mut rating = Duration::ZERO;
         for draft in drafts {
-            let begun = is_rated.then(Instant::now);
+            let begun = Instant::now();
             let row = draft.map(|(made, mut row)| {
-                if is_rated {
-                    self.grade(&made, &mut row.record);
-                }
+                self.grade(&made, &mut row.record);
                 row
             });
             if self.stop.load(Ordering::Relaxed) {
                 return Err(BulkError::Interrupted);
             }
-            let old = old_lines.pop().unwrap_or_default();
-            let line = row.as_ref().map_or_else(Vec::new, |row| line_in(old, &row.record));
-            let own = begun.map_or(Duration::ZERO, |begun| begun.elapsed());
-            rating += own;
-            rows.push(Made { row, line, seconds: own.as_secs_f64() });
+            rating += begun.elapsed();
+            rows.push(made_row(row, begun.elapsed().as_secs_f64()));
+        }
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(BulkError::Interrupted);
         }
         // What was done for all of them together.
         let share = begun.elapsed().saturating_sub(rating).as_secs_f64() / n as f64;
@@ -457,7 +489,6 @@ fn tenths(rating: Tenths) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::plan::Set;
 
     #[test]
     fn rows_made_together_are_those_made_one_by_one() {

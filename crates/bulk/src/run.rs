@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use gridwright_api::batch::in_order;
+use gridwright_api::batch::in_order_within;
 use serde::Serialize;
 
 use crate::error::BulkError;
@@ -19,6 +19,10 @@ use crate::spent::Spent;
 
 /// How many rows are made together: enough that handing them out costs nothing, and few enough that all threads have some.
 const TOGETHER: u64 = 16;
+
+/// How many times that many rows a thread may be ahead of the slowest one: few enough that rows are still at hand in the processor's
+/// caches when they are written.
+const WINDOW: usize = 64;
 
 /// One of several equal shares of the work: every `count`-th part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,7 +162,7 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
         })
     });
     let work = |(part, rows): (u64, std::ops::Range<u64>)| (part, maker.rows(rows));
-    in_order(chunks, *threads, work, |chunk| {
+    in_order_within(WINDOW, chunks, *threads, work, |chunk| {
         progress(Progress { done, all });
         let Some((part, made)) = chunk else { return Ok(()) };
         let made = made?;
