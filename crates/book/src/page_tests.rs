@@ -127,10 +127,10 @@ fn check_pages(text: &str) {
             for (other, others) in &texts[..j] {
                 assert!(!overlap(*bounds, *other), "{page}: {words:?} is over {others:?}");
             }
-            for other in pictures.iter() {
+            for other in &pictures {
                 assert!(!overlap(*bounds, *other), "{page}: {words:?} is over a picture");
             }
-            for other in rules.iter() {
+            for other in &rules {
                 assert!(!overlap(*bounds, *other), "{page}: {words:?} is over a line");
             }
         }
