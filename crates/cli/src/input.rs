@@ -120,6 +120,11 @@ pub(crate) fn read_part(path: &Path, what: &str) -> Result<String> {
     read_up_to(path, MOST_BYTES, &format!("{what} of at most 4 MiB, found more"))
 }
 
+/// Whether a text is a saved game.
+pub(crate) fn is_saved_game(text: &str) -> bool {
+    text.trim_start().starts_with("gridwright-game")
+}
+
 /// The text of an explanation, which is longer than its puzzle.
 ///
 /// # Errors
@@ -309,7 +314,7 @@ impl Source {
 
     /// The text, when it is a saved game.
     pub(crate) fn saved_game(&self) -> Option<String> {
-        self.text.trim_start().starts_with("gridwright-game").then(|| self.text.clone())
+        is_saved_game(&self.text).then(|| self.text.clone())
     }
 
     /// The text as a request passes it.

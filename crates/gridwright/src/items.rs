@@ -8,7 +8,10 @@ use crate::open::{is_id, open_record};
 use crate::plain_text::is_title;
 
 /// Rows of so many cells can be rows of a board; longer lines are whole puzzles.
-const ROWS: std::ops::RangeInclusive<usize> = 4..=15;
+const ROWS: std::ops::RangeInclusive<usize> = 4..=49;
+
+/// Rows of a grid of candidates, and groups of digits in each of them.
+const CANDIDATE_ROWS: usize = 9;
 
 /// More text than any puzzle has.
 const MOST_BYTES: usize = 4 << 20;
@@ -72,6 +75,8 @@ enum Kind {
     Json(usize),
     /// Rows of so many cells.
     Rows(usize),
+    /// Rows of a board, and words below it that may be separated by empty lines.
+    Words,
     /// A saved game: its first line, the id of its puzzle, and lines that start with certain words.
     Game,
 }
@@ -92,7 +97,7 @@ impl Splitter {
 
     /// Takes a line and its number, and gives the puzzles that are now whole.
     pub fn add(&mut self, number: usize, line: &str) -> Vec<Item> {
-        let line = line.trim_end_matches(['\n', '\r']);
+        let line = line.trim_end_matches(['\n', '\r']).trim_start_matches('\u{feff}');
         let mut items = Vec::new();
         if let Some(mut pending) = self.pending.take() {
             match self.fate(&pending, line) {
@@ -127,11 +132,19 @@ impl Splitter {
         self.pending.is_none()
     }
 
-    fn keep_or_finish(&mut self, pending: Pending) -> Vec<Item> {
+    fn keep_or_finish(&mut self, mut pending: Pending) -> Vec<Item> {
         let is_whole = match pending.kind {
             Kind::Json(depth) => depth == 0,
-            Kind::Rows(n) => pending.lines.len() == n,
-            Kind::Block | Kind::Sections | Kind::Game => pending.n_bytes > MOST_BYTES,
+            Kind::Rows(n) if pending.lines.len() < n => false,
+            Kind::Rows(_) => {
+                let rows = pending.lines.join("\n");
+                let lacks_words = !self.opens(&rows) && self.opens(&format!("{rows}\n\nAB\n"));
+                if lacks_words {
+                    pending.kind = Kind::Words;
+                }
+                !lacks_words
+            }
+            Kind::Block | Kind::Sections | Kind::Game | Kind::Words => pending.n_bytes > MOST_BYTES,
         };
         if is_whole {
             return self.finished(pending);
@@ -155,16 +168,31 @@ impl Splitter {
         if is_section(text) {
             return Some(Kind::Sections);
         }
+        if has_candidates(text) && !self.opens(text) {
+            return Some(Kind::Rows(CANDIDATE_ROWS));
+        }
         let n = n_cells(line).filter(|n| ROWS.contains(n))?;
-        // A line that is a puzzle is one, except that a row of nine could also be a square of three.
-        (n == 9 || !self.opens(text)).then_some(Kind::Rows(n))
+        // A line that is a puzzle is one, except that a row of nine could also be a square of three, one of sixteen a
+        // square of four, and so on.
+        let is_square = n.isqrt().pow(2) == n && n > 4;
+        (is_square || !self.opens(text)).then_some(Kind::Rows(n))
     }
 
     fn fate(&self, pending: &Pending, line: &str) -> Fate {
         let text = line.trim();
         let goes_on = match pending.kind {
             Kind::Json(_) => true,
-            Kind::Rows(n) => n_cells(line) == Some(n) && !is_head(text),
+            Kind::Rows(_) if is_head(text) => false,
+            Kind::Rows(n) => {
+                let is_row = |line: &str| n_cells(line) == Some(n);
+                let all = |is: &dyn Fn(&str) -> bool| {
+                    is(line) && pending.lines.iter().all(|line| is(line))
+                };
+                all(&is_row) || n == CANDIDATE_ROWS && all(&has_candidates)
+            }
+            Kind::Words => {
+                text.is_empty() || !is_head(text) && text.bytes().all(|b| b.is_ascii_alphabetic())
+            }
             Kind::Sections => {
                 !is_head(text)
                     && !text.eq_ignore_ascii_case("[puzzle]")
@@ -194,15 +222,24 @@ impl Splitter {
         if is_id(text) || text.starts_with('{') {
             return true;
         }
-        if pending.n_bytes > MOST_BYTES_PARSED || !(is_frame(text) || self.opens(text)) {
+        if pending.n_bytes > MOST_BYTES_PARSED || pending.lacks_row(line) {
+            return false;
+        }
+        if !(is_frame(text) || self.opens(text)) {
             return false;
         }
         // Rows without a frame around them may have one below, which is then the next drawing's.
         let is_first_frame = is_frame(text) && !pending.lines.iter().any(|line| is_drawn(line));
+        // Inside a drawing there are cells between two frames.
+        let is_next_frame =
+            is_frame(text) && pending.lines.last().is_some_and(|line| is_frame(line.trim()));
         let before = pending.lines.join("\n");
         let whole = self.opened(&before);
         // Together they may be a board of yet another family, to which a drawing is only a frame.
-        whole.is_some() && (is_first_frame || self.opened(&format!("{before}\n{line}")) != whole)
+        whole.is_some()
+            && (is_first_frame
+                || is_next_frame
+                || self.opened(&format!("{before}\n{line}")) != whole)
     }
 
     fn opens(&self, text: &str) -> bool {
@@ -216,11 +253,16 @@ impl Splitter {
         Some(record.puzzle.info().id)
     }
 
+    /// Whether most lines are puzzles of their own; of a larger board, few rows have small values only.
+    fn are_puzzles(&self, lines: &[String]) -> bool {
+        2 * lines.iter().filter(|line| self.opens(line)).count() >= lines.len()
+    }
+
     /// One puzzle, or as many as there are lines where they are no rows of one.
     fn finished(&self, pending: Pending) -> Vec<Item> {
         let Pending { kind, line, lines, .. } = pending;
         if let Kind::Rows(n) = kind
-            && (lines.len() < n || lines.iter().all(|line| self.opens(line)))
+            && (lines.len() < n || self.are_puzzles(&lines))
         {
             let item = |(i, text)| Item { line: line.saturating_add(i), text };
             return lines.into_iter().enumerate().map(item).collect();
@@ -234,9 +276,10 @@ impl Splitter {
 ///
 /// ```
 /// use gridwright::formats::PlainLines;
-/// let text = format!("{0}\n{0}\r\nsudoku\n{0}\n", "12..".repeat(4));
+/// let line = "12..".repeat(16);
+/// let text = format!("{line}\n{line}\r\nsudoku\n{line}\n");
 /// let mut lines = PlainLines::new(text.as_bytes());
-/// assert_eq!(lines.by_ref().collect::<Vec<_>>(), ["12..12..12..12.."; 2]);
+/// assert_eq!(lines.by_ref().collect::<Vec<_>>(), [&*line; 2]);
 /// assert!(lines.rest().starts_with(b"sudoku\n"));
 /// ```
 pub struct PlainLines<'t> {
@@ -288,6 +331,16 @@ impl Pending {
         self.n_bytes += line.len() + 1;
         self.lines.push(line.to_owned());
     }
+
+    /// Whether a line is one more row of a board with a head above it that has fewer rows than columns so far: the
+    /// rows of a large board can look like small boards.
+    fn lacks_row(&self, line: &str) -> bool {
+        let Some(n) = n_cells(line).filter(|n| ROWS.contains(n)) else { return false };
+        let rows = self.lines.get(1..).unwrap_or_default();
+        (1..n).contains(&rows.len())
+            && is_head(self.lines[0].trim())
+            && rows.iter().all(|row| n_cells(row) == Some(n))
+    }
 }
 
 /// Whether a line stands above a puzzle of several lines: the name of a family, or of a saved game.
@@ -317,6 +370,31 @@ fn is_frame(line: &str) -> bool {
     line.starts_with(is_corner)
         && line.chars().all(|sign| is_box(sign) || sign == ' ')
         && line.chars().count() > 4
+        || is_candidate_frame(line)
+}
+
+/// Whether a line is above, within or below a grid of candidates: `.-----.-----.-----.`, with dashes for each cell and
+/// the blanks between cells.
+fn is_candidate_frame(line: &str) -> bool {
+    let has_corners = [('.', '.'), (':', ':'), ('\'', '\'')]
+        .iter()
+        .any(|&(first, last)| line.starts_with(first) && line.ends_with(last));
+    has_corners
+        && line.len() > 2 * CANDIDATE_ROWS
+        && line[1..].starts_with("---")
+        && line.bytes().all(|byte| b".:'-+".contains(&byte))
+}
+
+/// Whether a line is a row of candidates: groups of ascending digits, with a `u` before those that a player placed.
+fn has_candidates(line: &str) -> bool {
+    let is_group = |group: &str| {
+        let digits = group.strip_prefix('u').unwrap_or(group).as_bytes();
+        !digits.is_empty()
+            && digits.iter().all(|byte| (b'1'..=b'9').contains(byte))
+            && digits.is_sorted_by(|a, b| a < b)
+    };
+    let groups = line.split_whitespace();
+    groups.clone().count() == CANDIDATE_ROWS && groups.clone().all(is_group)
 }
 
 /// The number of cells in a line that has nothing else, or of fields in a row of a table.
@@ -359,8 +437,10 @@ fn depth_after(mut depth: usize, line: &str) -> usize {
 mod tests {
     use super::{PlainLines, Splitter};
     use crate::document::puzzle_document;
+    use crate::exchange::{formats, write_as};
     use crate::families::FAMILIES;
     use crate::{Budget, Params, Recipe, Session, board_id, open};
+    use gridwright_core::Play;
 
     fn split(text: &str) -> Vec<(usize, String)> {
         let mut splitter = Splitter::new(None);
@@ -390,7 +470,7 @@ mod tests {
     #[test]
     fn plain_lines_are_what_a_splitter_gives() {
         let cells: String = "1.2.0".chars().cycle().take(81).collect();
-        let (short, long) = ("1".repeat(15), ".".repeat(16));
+        let (short, long) = ("1".repeat(49), ".".repeat(50));
         let mut n_plain = 0;
         for line in [&*cells, &*long, &*short, "", " ", "#", "+1", &format!("{cells},{cells}")] {
             for end in ["\n", "\r\n", "\r", ""] {
@@ -514,5 +594,83 @@ mod tests {
                 assert_eq!(found, [first.as_str(), second, first], "{text}");
             }
         }
+    }
+
+    /// Files of other programs that hold one puzzle in several lines, one below the other.
+    #[test]
+    fn files_of_several_lines_follow_each_other() {
+        let mut n_tried = 0;
+        for known in formats().filter(|known| !known.format.is_line) {
+            let made: Vec<_> = (1..=3)
+                .map(|seed| {
+                    let params = Params::parse(known.family.info().params, "").unwrap();
+                    Recipe::new(known.family, params, seed).make(&mut Budget::unlimited()).unwrap()
+                })
+                .collect();
+            let files: Vec<String> = made
+                .iter()
+                .filter_map(|made| {
+                    write_as(known, &*made.puzzle, &Play::default(), &mut Budget::unlimited()).ok()
+                })
+                .collect();
+            let expected: Vec<String> = made.iter().map(|made| board_id(&*made.puzzle)).collect();
+            if files.len() < 3 || known.format.tag.is_some() {
+                continue;
+            }
+            n_tried += 1;
+            for between in ["", "\n", "\n\n", "# a comment\n", "\u{feff}"] {
+                let text = files.iter().map(|file| format!("{}\n", file.trim_end()));
+                let text = text.collect::<Vec<_>>().join(between);
+                for text in [text.clone(), text.replace('\n', "\r\n"), format!("\u{feff}{text}")] {
+                    let found: Vec<String> = split(&text)
+                        .iter()
+                        .map(|(_, text)| match open(text, None, &mut Budget::unlimited()) {
+                            Ok(puzzle) => board_id(&*puzzle),
+                            Err(why) => format!("{why}: {text}"),
+                        })
+                        .collect();
+                    assert_eq!(found, expected, "{} with {between:?}:\n{text}", known.format.name);
+                }
+            }
+        }
+        assert!(n_tried >= 8, "{n_tried}");
+    }
+
+    /// Rows of a large board can be small boards; what they are is decided by their number and their values.
+    #[test]
+    fn rows_of_large_boards_are_no_small_boards() {
+        for (side, more) in [(12, ""), (16, ""), (16, ",windows=yes"), (20, ""), (25, "")] {
+            let sudoku = FAMILIES[0];
+            let params = format!("size={side},depth=logic{more}");
+            let params = Params::parse(sudoku.info().params, &params).unwrap();
+            let made = Recipe::new(sudoku, params, 1).make(&mut Budget::unlimited()).unwrap();
+            let text = made.puzzle.text();
+            // A first row without a given is also an empty board of four by four.
+            let blank = ".".repeat(side);
+            let (head, rows) = text.split_once('\n').unwrap();
+            let (_, below) = rows.split_once('\n').unwrap();
+            for text in [&*text, &format!("{head}\n{blank}\n{below}")] {
+                let text = text.trim_end();
+                assert_eq!(
+                    split(&format!("{text}\n{text}\n")),
+                    [(1, text), (1 + text.lines().count(), text)].map(own),
+                    "{text}"
+                );
+                if more.is_empty() {
+                    let rows = text.split_once('\n').unwrap().1;
+                    assert_eq!(
+                        split(&format!("{rows}\n{rows}\n")),
+                        [(1, rows), (1 + side, rows)].map(own)
+                    );
+                }
+            }
+        }
+        // One bad line among sixteen does not make a board of them.
+        let lines = format!("{}5...............\n", "1...............\n".repeat(15));
+        assert_eq!(split(&lines).len(), 16);
+    }
+
+    fn own((line, text): (usize, &str)) -> (usize, String) {
+        (line, text.to_owned())
     }
 }

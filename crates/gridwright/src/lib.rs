@@ -93,6 +93,7 @@ pub mod formats {
 pub mod game {
     pub use crate::session::{
         Change, Checkpoint, Colour, Continuation, HintAt, Layer, Mistake, NoteUpdate, Outcome,
+        Standing,
     };
 }
 

@@ -262,7 +262,11 @@ export interface CheckAnswer {
   sites: number;
   /** The rules that are broken. */
   violations?: Array<Violation>;
-  /** Where no solution is left: what could be wrong. */
+  /** The sites whose entries differ from the only solution. */
+  wrong?: Array<string>;
+  /** The sites whose notes lack the value of the only solution. */
+  wrong_notes?: Array<string>;
+  /** Where the clues leave no solution: what could be wrong. */
   culprits?: Array<Culprit>;
 }
 
@@ -1483,8 +1487,10 @@ export interface CountRequest {
 /** Says which rules a board breaks, and whether it can still be solved. */
 export interface CheckRequest {
   verb: 'check';
-  /** The puzzle, with what is filled in. */
+  /** The board with what is filled in, or a saved game. */
   puzzle: PuzzleInput;
+  /** What the player has put in, where the puzzle has the clues alone. */
+  position?: PositionInput | null;
   /** Gives up after so many search nodes. */
   nodes?: number | null;
   /** The language of names; English when left out. */

@@ -290,8 +290,11 @@ impl CountRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CheckRequest {
-    /// The puzzle, with what is filled in.
+    /// The board with what is filled in, or a saved game.
     pub puzzle: PuzzleInput,
+    /// What the player has put in, where the puzzle has the clues alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<PositionInput>,
     /// Gives up after so many search nodes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -303,7 +306,7 @@ pub struct CheckRequest {
 impl CheckRequest {
     /// A board to be checked.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CheckRequest {
-        CheckRequest { puzzle: puzzle.into(), nodes: None, language: None }
+        CheckRequest { puzzle: puzzle.into(), position: None, nodes: None, language: None }
     }
 }
 

@@ -1,10 +1,10 @@
 //! What the solutions of a puzzle are: solve, count, check, rate.
 
 use gridwright::contract::LineAnswer;
+use gridwright::game::Standing;
 use gridwright::steps::{Unrated, easiest_route};
 use gridwright::{
-    Board, Budget, Count, FAMILIES, Position, Puzzle, Site, Solution, StepQuery, Value, Verdict,
-    board_id,
+    Board, Budget, Count, FAMILIES, Position, Puzzle, Site, Solution, StepQuery, Verdict, board_id,
 };
 use gridwright_wire::{
     CheckAnswer, CheckOutcome, CheckRequest, CountAnswer, CountOutcome, CountRequest, Culprit,
@@ -14,6 +14,7 @@ use gridwright_wire::{
 use gridwright_words::Words;
 
 use crate::convert;
+use crate::game;
 use crate::open::{open, profile_named, words_in};
 
 /// Where counting stops when nothing is said.
@@ -167,34 +168,44 @@ pub fn count(request: &CountRequest, budget: &mut Budget) -> Result<CountAnswer,
 /// When the request cannot be answered.
 ///
 /// ```
-/// use gridwright_api::{Budget, CheckRequest, check};
+/// use gridwright_api::{Budget, CheckRequest, PositionInput, check};
 /// let answer = check(&CheckRequest::new("cirth:11......."), &mut Budget::unlimited()).unwrap();
 /// assert_eq!(answer.outcome.name(), "broken");
 /// assert_eq!(answer.violations[0].name, "row 1");
+///
+/// let mut request = CheckRequest::new("cirth:12....3..");
+/// request.position = Some(PositionInput::Text("r1c3=3 r2c2=1".to_owned()));
+/// let answer = check(&request, &mut Budget::unlimited()).unwrap();
+/// assert_eq!((answer.outcome.name(), answer.wrong), ("none", vec!["r2c2".to_owned()]));
 /// ```
 pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer, ErrorAnswer> {
     let words = words_in(request.language.as_deref())?;
-    let puzzle = open(&request.puzzle, budget)?.puzzle;
+    let mut game = game::of_puzzle(open(&request.puzzle, budget)?)?;
+    if let Some(position) = &request.position {
+        game::enter(&mut game, position)?;
+    }
+    let puzzle = game.puzzle();
     let board = puzzle.board();
-    let violations = gridwright::check(&*puzzle, &board.givens);
-    let full: Option<Vec<Value>> = board.givens.iter().copied().collect();
-    let outcome = match full {
-        _ if !violations.is_empty() => CheckOutcome::Broken,
-        Some(values) if puzzle.accepts(&values) => CheckOutcome::Solved,
-        Some(_) => CheckOutcome::None,
-        None => match gridwright::solve(&*puzzle, budget) {
-            Verdict::Unique(_) => CheckOutcome::Unique,
-            Verdict::Several(..) => CheckOutcome::Several,
-            Verdict::None => CheckOutcome::None,
-            Verdict::OutOfBudget(_) => CheckOutcome::OutOfBudget,
-        },
+    let standing = game.standing(budget);
+    let outcome = match &standing {
+        Standing::Solved => CheckOutcome::Solved,
+        Standing::Broken(_) => CheckOutcome::Broken,
+        Standing::Open(Verdict::Unique(_)) => CheckOutcome::Unique,
+        Standing::Open(Verdict::Several(..)) => CheckOutcome::Several,
+        Standing::Open(Verdict::OutOfBudget(_)) => CheckOutcome::OutOfBudget,
+        _ => CheckOutcome::None,
     };
-    let mut answer = CheckAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle));
-    answer.filled = board.n_givens();
+    let mut answer = CheckAnswer::new(outcome, puzzle.info().id, board_id(puzzle));
+    answer.filled = game.values().iter().flatten().count();
     answer.sites = board.n_sites();
-    answer.violations = convert::violations(words, &*puzzle, &violations);
-    if outcome == CheckOutcome::None {
-        answer.culprits = culprits(words, &*puzzle, budget);
+    match &standing {
+        Standing::Broken(broken) => answer.violations = convert::violations(words, puzzle, broken),
+        Standing::Wrong { entries, notes } => {
+            answer.wrong = convert::site_names(board, entries);
+            answer.wrong_notes = convert::site_names(board, notes);
+        }
+        Standing::Open(Verdict::None) => answer.culprits = culprits(words, puzzle, budget),
+        _ => (),
     }
     Ok(answer)
 }

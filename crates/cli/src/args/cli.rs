@@ -150,7 +150,12 @@ impl Verb {
             return out.expect_format(format);
         }
         let writes_formats = matches!(self, Verb::Generate(_) | Verb::Convert(_));
+        let writes_columns = matches!(self, Verb::Rate(_) | Verb::Technique(_));
         match out.ending() {
+            Some(Ending::Tsv) if !writes_columns => {
+                let writers = "'gridwright rate' and 'gridwright technique' write";
+                Err(format!("the file ends in .tsv, which {writers}, not this verb"))
+            }
             Some(Ending::Picture(kind)) if !pictures.contains(&kind) => {
                 let kind = kind.name();
                 Err(format!(
@@ -164,8 +169,10 @@ impl Verb {
                 ))
             }
             Some(Ending::Unknown) => {
-                let mut known = Vec::from(Ending::TEXT);
-                known.extend(["json", "jsonl"]);
+                let mut known = vec!["txt", "json", "jsonl"];
+                if writes_columns {
+                    known.push("tsv");
+                }
                 known.extend(pictures.iter().map(|kind| kind.name()));
                 if writes_formats {
                     known.extend(formats().flat_map(|known| known.format.extensions).copied());

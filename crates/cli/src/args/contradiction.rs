@@ -44,8 +44,11 @@ impl OutputArgs {
         };
         let is_fitting = match self.file_ending() {
             Some(Ending::Picture(_)) => false,
-            // Several formats can have an ending in common.
-            Some(Ending::Other(_)) => format.extensions.contains(&self.extension().as_str()),
+            // Several formats can have an ending in common, as all tables have.
+            Some(Ending::Other(other)) => {
+                let are_tables = format.header.is_some() && other.format.header.is_some();
+                are_tables || format.extensions.contains(&self.extension().as_str())
+            }
             _ => true,
         };
         self.expect(is_fitting, format.name)

@@ -179,7 +179,7 @@ pub(crate) struct OutArgs {
 pub(super) enum Ending {
     /// Plain text: what the verb writes without any flag.
     Text,
-    /// Columns between tabs, or plain text of a verb that has none.
+    /// Columns between tabs.
     Tsv,
     /// JSON of our own.
     Json(Format),
@@ -189,11 +189,6 @@ pub(super) enum Ending {
     Other(FormatOf),
     /// Nothing that is known here.
     Unknown,
-}
-
-impl Ending {
-    /// The endings of text.
-    pub(super) const TEXT: [&'static str; 2] = ["txt", "tsv"];
 }
 
 impl OutArgs {

@@ -49,7 +49,8 @@ pub(crate) use families::FamiliesArgs;
 pub(crate) use family::ParamValue;
 pub(crate) use first_family::first_family;
 pub(crate) use flags::{
-    BatchArgs, CommonArgs, DrawingArgs, GlobalArgs, LimitArgs, OutputArgs, PuzzleArgs, ReduceArgs,
+    BatchArgs, CommonArgs, DrawingArgs, GlobalArgs, LimitArgs, OutputArgs, PositionArgs,
+    PuzzleArgs, ReduceArgs,
 };
 pub(crate) use generate::GenerateArgs;
 pub(crate) use hint::HintArgs;

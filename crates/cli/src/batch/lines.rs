@@ -24,6 +24,9 @@ const AHEAD: usize = 4;
 /// How long to wait for more lines, where more than a handful are worked on together.
 const MORE: Duration = Duration::from_millis(5);
 
+/// What some programs write before a text in UTF-8.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// All puzzles of a text, of one line or more, all lines where nothing splits the text, all elements of a
 /// list, or all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
 /// waits for a line that is there. Up to about `at_once` lines come together.
@@ -45,6 +48,9 @@ pub(super) fn lines(
                     return;
                 }
             }
+        }
+        if reader.fill_buf().is_ok_and(|bytes| bytes.starts_with(BYTE_ORDER_MARK)) {
+            reader.consume(BYTE_ORDER_MARK.len());
         }
         match start(&mut reader) {
             Start::List => read_list(reader, &send),
@@ -188,7 +194,20 @@ fn is_header(text: &str) -> bool {
 
 /// Whether a line names the columns of a table, one of which has puzzles.
 fn is_columns(text: &str) -> bool {
-    const PUZZLES: [&str; 5] = ["puzzle", "puzzles", "quizzes", "question", "board"];
+    const PUZZLES: [&str; 12] = [
+        "board",
+        "boards",
+        "clues",
+        "givens",
+        "grid",
+        "puzzle",
+        "puzzles",
+        "question",
+        "quiz",
+        "quizzes",
+        "solution",
+        "solutions",
+    ];
     let is_name = |word: &str| word.chars().all(|c| c.is_ascii_alphabetic() || c == '_');
     let mut words = text.split(',').map(str::trim);
     text.contains(',') && words.clone().all(is_name) && words.any(|word| PUZZLES.contains(&word))

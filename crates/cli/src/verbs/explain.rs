@@ -7,7 +7,7 @@ use gridwright::{Explanation, Position, Step, StepQuery, Verdict, explain, solve
 use gridwright_api::{ErrorAnswer, ErrorCode, ExplainRequest, PositionInput, Request};
 use gridwright_render::{LetterOutlines, Picture, PictureStyle, Theme};
 
-use super::hint::{game, position_text};
+use super::hint::{expect_no_position, game, position_text};
 use super::job::{Job, Setup, ask, with_play, with_puzzle};
 use super::phrases::{describe, step_lines};
 use crate::args::{ExplainArgs, Format, PictureKind};
@@ -78,10 +78,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
 
 /// How each puzzle ends, and its steps.
 fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Status> {
-    if args.position.position.is_some() {
-        let sentence = "--position goes with one puzzle: expected no --batch";
-        return Err(Complaint::bad(sentence).into());
-    }
+    expect_no_position(&args.position)?;
     let profile = args.profile.profile;
     let format = args.common.output.format(Format::Line);
     if format.is_json() {

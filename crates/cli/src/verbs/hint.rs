@@ -4,17 +4,18 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
+use gridwright::formats::Record;
 use gridwright::scene::{Marks, Role};
 use gridwright::steps::has_profile;
-use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step, Violation};
+use gridwright::{Hint, Puzzle, Session, SessionError, Site, Step, Violation, board_id};
 use gridwright_api::{ErrorAnswer, ErrorCode, HintRequest, PositionInput, Request, hint_outcome};
 
 use super::job::{Job, Setup, ask, with_play};
 use super::phrases::violation_line;
-use crate::args::{Format, HintArgs};
+use crate::args::{Format, HintArgs, PositionArgs};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
-use crate::input::{read_part, refuse_file_name};
+use crate::input::{is_saved_game, read_part, refuse_file_name};
 use crate::words::{say, texts};
 
 pub(super) fn run(args: &HintArgs) -> Result<Status> {
@@ -50,10 +51,7 @@ pub(super) fn run(args: &HintArgs) -> Result<Status> {
 
 /// A hint for each puzzle, from what was played on it.
 fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Status> {
-    if args.position.position.is_some() {
-        let sentence = "--position goes with one puzzle: expected no --batch";
-        return Err(Complaint::bad(sentence).into());
-    }
+    expect_no_position(&args.position)?;
     let (stage, profile) = (args.stage, args.profile.profile);
     let format = args.common.output.format(Format::Line);
     if format.is_json() {
@@ -65,17 +63,44 @@ fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Status> {
         });
     }
     batch::expect_lines(format)?;
-    Batch { quick: None, is_brief: false, wrap: None }.run(job, None, |record, _, watch| {
+    Batch { quick: None, is_brief: false, wrap: None }.run(job, None, |record, text, watch| {
         let puzzle = &*record.puzzle;
         if !has_profile(puzzle, profile) {
             let sentence = format!("{} does not rate such puzzles", profile.id);
             return Err(ErrorAnswer::new(ErrorCode::UnknownProfile, sentence));
         }
-        let game = Session::with_play(Arc::clone(&record.puzzle), &record.play)
-            .map_err(|why| ErrorAnswer::new(ErrorCode::BadPosition, why.to_string()))?;
+        let game = batch_game(record, text)?;
         let hint = game.hint_in(profile, &mut watch.budget);
         Ok(Answer { line: line(puzzle, &hint, stage), exit: Status::of_hint(hint_outcome(&hint)) })
     })
+}
+
+/// The puzzle of a line of a batch with what was played on it. A saved game has notes too, unless clues were taken away
+/// from its puzzle.
+pub(super) fn batch_game(record: &Record, text: &str) -> Result<Session, ErrorAnswer> {
+    let saved = is_saved_game(text)
+        .then(|| Session::load(text))
+        .filter(|game| game.as_ref().map_or(true, |game| is_same(game.puzzle(), &*record.puzzle)));
+    saved
+        .unwrap_or_else(|| Session::with_play(Arc::clone(&record.puzzle), &record.play))
+        .map_err(|why| ErrorAnswer::new(ErrorCode::BadPosition, why.to_string()))
+}
+
+fn is_same(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
+    board_id(one) == board_id(other)
+}
+
+/// Makes sure that no position is named beside a batch.
+///
+/// # Errors
+/// Saying what goes with it.
+pub(super) fn expect_no_position(args: &PositionArgs) -> Result<()> {
+    match args.position {
+        None => Ok(()),
+        Some(_) => {
+            Err(Complaint::bad("--position goes with one puzzle: expected no --batch").into())
+        }
+    }
 }
 
 /// The last stage asked for, or a word for what there is instead of a step.
@@ -102,9 +127,14 @@ pub(super) fn game(job: &Job, position: Option<&str>) -> Result<Session> {
 
 /// What the player has put in: the content of a file, or the word itself.
 pub(super) fn position_text(word: &str) -> Result<String> {
+    file_or_text(word, "a position")
+}
+
+/// The content of a file, called `what` in errors, or the word itself.
+pub(super) fn file_or_text(word: &str, what: &str) -> Result<String> {
     let path = Path::new(word);
     if word == "-" || path.exists() {
-        return read_part(path, "a position");
+        return read_part(path, what);
     }
     // A word alone may be a bad answer; with an ending or a folder it is a file.
     if word.contains(['.', '/']) {

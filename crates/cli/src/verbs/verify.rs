@@ -10,7 +10,7 @@ use gridwright_api::{
 use serde::Deserialize;
 use serde_json::Value as Json;
 
-use super::hint::position_text;
+use super::hint::file_or_text;
 use super::job::{Setup, ask, with_puzzle};
 use super::phrases::violation_line;
 use crate::args::{Format, VerifyArgs};
@@ -23,7 +23,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<Status> {
         let format = args.common.output.format(Format::Line);
         return batch::ask_lines(&job.by_lines(), format, request, verdict_line);
     }
-    let answer = position_text(args.answer.as_deref().unwrap_or("-"))?;
+    let answer = file_or_text(args.answer.as_deref().unwrap_or("-"), "an answer")?;
     let setup = Setup::of(&args.common);
     if args.common.output.format(Format::Text).is_json() {
         return ask(setup, |puzzle| Ok(Request::Verify(VerifyRequest::new(puzzle, answer))));

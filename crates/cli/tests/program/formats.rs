@@ -165,7 +165,9 @@ fn a_bad_line_in_a_batch_is_answered_and_the_rest_goes_on() {
     assert_eq!(run.code, 2);
     assert_eq!(lines.len(), 4);
     assert!(lines[0].starts_with("https://puzz.link/p?sudoku/9/9/53h7j"));
-    assert!(lines[1].starts_with("error\tread as f-puzzles: line 2, column 1: expected Base64"));
+    let refused =
+        "error\tread as f-puzzles: line 2, column 1: expected a link copied without a change";
+    assert!(lines[1].starts_with(refused), "{}", lines[1]);
     assert_eq!(lines[2], "error\tpuzz.link sudoku has no killer cages");
     assert_eq!(lines[3], lines[0]);
 }

@@ -5,6 +5,7 @@ use gridwright::game::NoteUpdate;
 use gridwright::steps::effects_words;
 use gridwright::{
     Action, Budget, FAMILIES, Family, Hint, Mask, Params, Recipe, Session, Site, Solution, Value,
+    board_id,
 };
 use gridwright_api::{HintAnswer, HintRequest, answer_json, hint};
 use serde_json::{Value as Json, json};
@@ -172,6 +173,10 @@ fn check(case: &Case, folder: &Folder) {
     }
     let code = if ["step", "solved"].contains(outcome) { 0 } else { 1 };
     assert_eq!((printed.code, printed.err.as_str()), (code, ""), "{name}");
+    // A batch reads notes of saved games too.
+    let (alone, batch) =
+        (by_command(&file, &["--format", "line"]), by_command("--batch", &[&file]));
+    assert_eq!((batch.code, batch.out), (alone.code, alone.out), "{name}");
     // In JSON, the command line writes the very answer.
     let request = json!({ "verb": "hint", "puzzle": game.save() }).to_string();
     let expected: Json =
@@ -191,4 +196,86 @@ fn every_front_end_gives_the_hint_of_the_library() {
             });
         }
     });
+}
+
+/// Runs `check` with these words.
+fn by_check(words: &[&str]) -> Run {
+    of(program().arg("check").args(words).output().expect("the program runs"))
+}
+
+/// `check` judges a game as hints do, from a saved game and from a position beside the puzzle.
+fn check_judges(case: &Case, folder: &Folder) {
+    let Case { name, outcome, game } = case;
+    let file = folder.file("game.txt", game.save());
+    let id = board_id(game.puzzle());
+    let word = match *outcome {
+        "step" => "unique",
+        "wrong" | "wrong-notes" => "none",
+        other => other,
+    };
+    let code = i32::from(["none", "broken"].contains(&word));
+    let expected = (code, format!("{word}\n"), String::new());
+    for words in [
+        vec![&*file, "--format", "line"],
+        vec![&*id, "--position", &*file, "--format", "line"],
+        vec!["--batch", &*file],
+    ] {
+        let run = by_check(&words);
+        assert_eq!((run.code, run.out, run.err), expected, "{name}: {words:?}");
+    }
+    let json: Json =
+        serde_json::from_str(&by_check(&[&id, "--position", &file, "--json"]).out).expect("JSON");
+    let filled = game.values().iter().flatten().count();
+    assert_eq!((&json["outcome"], &json["filled"]), (&json!(word), &json!(filled)), "{name}");
+    assert_eq!(json["id"], json!(id), "{name}");
+    let hint = by_request(game);
+    let text = by_check(&[&id, "--position", &file]).out;
+    let member = match *outcome {
+        "wrong" => "wrong",
+        "wrong-notes" => "wrong_notes",
+        _ => {
+            assert_eq!(
+                (&json["wrong"], &json["wrong_notes"]),
+                (&Json::Null, &Json::Null),
+                "{name}"
+            );
+            return;
+        }
+    };
+    assert_eq!(json[member], json!(hint.sites), "{name}");
+    // The sentence that the hint has for it comes last.
+    let said = by_command(&file, &[]).out;
+    assert!(text.ends_with(&format!("no solution is left\n{said}")), "{name}: {text}\n{said}");
+}
+
+#[test]
+fn check_judges_a_game_as_hints_do() {
+    std::thread::scope(|scope| {
+        for &family in FAMILIES {
+            scope.spawn(move || {
+                let folder = Folder::new();
+                cases(family).iter().for_each(|case| check_judges(case, &folder));
+            });
+        }
+    });
+}
+
+#[test]
+fn check_takes_positions_of_puzzles_with_several_solutions() {
+    for (position, word, code) in [
+        ("r1c1=1", "several", 1),
+        ("r1c1=1 r1c2=2 r2c1=2", "unique", 0),
+        ("r1c1=1 r2c2=1 r3c3=2", "none", 1),
+        ("r1c1=1 r1c2=1", "broken", 1),
+        ("123231312", "solved", 0),
+    ] {
+        let run = by_check(&["cirth:.........", "--position", position, "--format", "line"]);
+        assert_eq!((run.code, &*run.out), (code, &*format!("{word}\n")), "{position}: {run:?}");
+    }
+    let run = by_check(&["--batch", "-", "--position", "r1c1=1"]);
+    let why = "gridwright: --position goes with one puzzle: expected no --batch\n";
+    assert_eq!((run.code, &*run.err), (2, why));
+    let run = by_check(&["cirth:12....3..", "--position", "r9c9=1", "--json"]);
+    assert_eq!(run.code, 2);
+    assert!(run.out.contains("\"code\":\"bad-position\""), "{}", run.out);
 }

@@ -98,6 +98,22 @@ fn links_that_are_not_read_are_called_that() {
 }
 
 #[test]
+fn links_that_were_not_copied_whole_are_called_that() {
+    for format in ["f-puzzles", "sudokupad", "scl", "penpa"] {
+        let link = answer(&format!("generate sudoku --seed 1 --to {format}"));
+        let link = link.trim_end();
+        let cut = run(&format!("solve {}", &link[..link.len() - 40]));
+        assert_eq!((cut.code, cut.out.as_str()), (2, ""), "{format}");
+        assert!(cut.err.contains("copied to its end: the compressed part of"), "{}", cut.err);
+        // A letter in the middle is another one.
+        let (first, rest) = link.split_at(link.len() - 200);
+        let other = run(&format!("solve {first}!{}", &rest[1..]));
+        assert_eq!((other.code, other.out.as_str()), (2, ""), "{format}");
+        assert!(other.err.contains("copied without a change: the compressed"), "{}", other.err);
+    }
+}
+
+#[test]
 fn texts_of_many_puzzles_make_batches() {
     for family in ["sudoku", "cirth", "gogen", "alcazar", "futoshiki"] {
         let text = answer(&format!("generate {family} -n 3 --seed 1"));
@@ -107,7 +123,32 @@ fn texts_of_many_puzzles_make_batches() {
         assert_eq!(feed("convert --batch -", &text).out, lines, "{family}");
         // Without the last line break nothing is lost.
         assert_eq!(feed("convert --batch -", text.trim_end()).out, lines, "{family}");
+        // Some editors write a byte order mark first.
+        assert_eq!(feed("convert --batch -", format!("\u{feff}{text}")).out, lines, "{family}");
     }
+    // The first row of this board is also an empty board of 4 x 4.
+    let killer = "generate sudoku --size 16 --windows yes --killer yes -n 2 --seed 1";
+    let lines = answer(&format!("{killer} --format line"));
+    assert_eq!(feed("convert --batch -", answer(killer)).out, lines);
+}
+
+#[test]
+fn tables_of_puzzles_have_names_of_columns_above() {
+    let row = answer("generate sudoku --seed 1 --to csv");
+    let row = row.lines().last().expect("a row");
+    let line = answer("generate sudoku --seed 1 --format line");
+    for (head, row) in [
+        ("\u{feff}quizzes,solutions", row.to_owned()),
+        ("id,clues,solution,source", format!("0,{row},some")),
+    ] {
+        let run = feed("convert --batch -", format!("{head}\r\n{row}\r\n"));
+        assert_eq!((run.code, run.out), (0, line.clone()), "{head}");
+    }
+    // Tables of another kind are called the same.
+    let folder = Folder::new();
+    let out = folder.value("train.csv");
+    assert_eq!(run(&format!("generate sudoku --seed 1 --to sudoku-extreme -o {out}")).code, 0);
+    assert!(folder.read("train.csv").starts_with("source,question,answer,rating\n"));
 }
 
 #[test]
@@ -217,6 +258,8 @@ fn readers_have_limits() {
         ("book /dev/zero -o -", "a plan of at most 4 MiB"),
         ("generate gogen --words /dev/zero", "a list of at most 4 MiB"),
         ("hint cirth:12....3.. --position /dev/zero", "a position of at most 4 MiB"),
+        ("check cirth:12....3.. --position /dev/zero", "a position of at most 4 MiB"),
+        ("verify cirth:12....3.. -a /dev/zero", "an answer of at most 4 MiB"),
         ("solve /dev/zero", "one puzzle of at most 4 MiB"),
         ("verify-proof /dev/zero", "an explanation of at most 256 MiB"),
     ] {
@@ -248,7 +291,13 @@ fn the_ending_of_a_file_chooses_what_is_written_or_is_refused() {
         (format!("explain {LINE} -o {}", folder.value("e.pdf")), "'gridwright show' writes"),
         (format!("book --chapter 1xcirth -o {}", folder.value("e.json")), "ends in .pdf"),
         (format!("book --chapter 1xcirth -o {}", folder.value("e.foo")), "ends in .pdf"),
-        (format!("solve {LINE} -o {}", folder.value("e.foo")), "expected .txt, .tsv, .json, "),
+        (format!("solve {LINE} -o {}", folder.value("e.foo")), "expected .txt, .json, "),
+        (
+            format!("rate {LINE} -o {}", folder.value("e.foo")),
+            "expected .txt, .json, .jsonl, .tsv,",
+        ),
+        (format!("solve {LINE} -o {}", folder.value("e.tsv")), "'gridwright rate' and"),
+        (format!("convert {LINE} -o {}", folder.value("e.TSV")), "'gridwright rate' and"),
         (
             format!("show {LINE} -o {}", folder.value("e.foo")),
             ".jsonl, .svg, .png, .pdf, .html, or",

@@ -3,6 +3,8 @@
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use base64::{DecodeError, Engine as _, alphabet};
 
+use super::{CUT_OFF, DAMAGED};
+
 const ENGINE: GeneralPurpose = GeneralPurpose::new(
     &alphabet::STANDARD,
     GeneralPurposeConfig::new()
@@ -20,11 +22,9 @@ pub(crate) fn decode(text: &str) -> Result<Vec<u8>, String> {
     ENGINE.decode(body).map_err(|error| match error {
         DecodeError::InvalidByte(offset, byte)
         | DecodeError::InvalidLastSymbol { offset, symbol: byte, .. } => {
-            format!("Base64, found {:?} at sign {}", char::from(byte), offset + 1)
+            format!("{DAMAGED}, found {:?} at sign {} of it", char::from(byte), offset + 1)
         }
-        DecodeError::InvalidLength(_) | DecodeError::InvalidPadding => {
-            "Base64, found a text that is cut off".to_owned()
-        }
+        DecodeError::InvalidLength(_) | DecodeError::InvalidPadding => CUT_OFF.to_owned(),
     })
 }
 

@@ -8,7 +8,7 @@
 //! one more whenever the dictionary has filled what they can name. Bits of a code come lowest
 //! first, and fill each sign from its highest bit.
 
-use super::{MOST_UNPACKED, TOO_LARGE};
+use super::{CUT_OFF, DAMAGED, MOST_UNPACKED, TOO_LARGE};
 
 const NEW_BYTE: u32 = 0;
 const NEW_UNIT: u32 = 1;
@@ -52,7 +52,7 @@ pub(crate) fn unpack(text: &str) -> Result<String, String> {
                     (None, Some((start, length))) if code as usize == words.len() => {
                         (start, length + 1)
                     }
-                    _ => return Err("lz-string data, found a code that means nothing".to_owned()),
+                    _ => return Err(DAMAGED.to_owned()),
                 };
                 if units.len() + length > MOST_UNPACKED {
                     return Err(TOO_LARGE.to_owned());
@@ -97,10 +97,10 @@ impl Reader<'_> {
         let mut value = 0;
         for i in 0..n_bits {
             let sign = self.signs.get(self.at / 6).copied();
-            let sign = sign.ok_or("whole lz-string data, found an end too early")?;
+            let sign = sign.ok_or(CUT_OFF)?;
             let six = six_bits(sign).ok_or_else(|| {
                 let place = self.at / 6 + 1;
-                format!("Base64, found {:?} at sign {place}", char::from(sign))
+                format!("{DAMAGED}, found {:?} at sign {place} of it", char::from(sign))
             })?;
             value |= u32::from(six >> (5 - self.at % 6) & 1) << i;
             self.at += 1;
@@ -147,9 +147,10 @@ mod tests {
 
     #[test]
     fn what_is_broken_is_refused() {
-        assert!(unpack("").unwrap_err().contains("too early"));
-        assert!(unpack(&PACKED[..100]).unwrap_err().contains("too early"));
-        assert!(unpack("N4Ig!").unwrap_err().contains("Base64"));
+        assert_eq!(unpack("").unwrap_err(), CUT_OFF);
+        assert_eq!(unpack(&PACKED[..100]).unwrap_err(), CUT_OFF);
+        assert_eq!(unpack("xyz").unwrap_err(), DAMAGED);
+        assert_eq!(unpack("N4Ig!").unwrap_err(), format!("{DAMAGED}, found '!' at sign 5 of it"));
         let bomb = pack(&"0".repeat(MOST_UNPACKED + 1));
         assert!(bomb.len() < 10_000);
         assert_eq!(unpack(&bomb).unwrap_err(), TOO_LARGE);

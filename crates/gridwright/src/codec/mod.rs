@@ -11,3 +11,11 @@ pub(crate) const MOST_UNPACKED: usize = 1 << 20;
 
 /// What is said of a text that unpacks to more.
 pub(crate) const TOO_LARGE: &str = "at most 1 MB once unpacked, found more";
+
+/// What is expected where a link ends too early.
+pub(crate) const CUT_OFF: &str =
+    "a link copied to its end: the compressed part of this one is cut off";
+
+/// What is expected where a link does not unpack.
+pub(crate) const DAMAGED: &str =
+    "a link copied without a change: the compressed part of this one is damaged";

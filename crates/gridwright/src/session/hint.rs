@@ -243,7 +243,7 @@ impl Session {
     }
 
     /// The sites whose notes lack the right value.
-    fn lacking_notes(&self, solution: &Solution) -> Vec<Site> {
+    pub(super) fn lacking_notes(&self, solution: &Solution) -> Vec<Site> {
         let lacks =
             |site: &Site| self.has_notes(*site) && !self.notes(*site).has(solution[site.index()]);
         self.puzzle().board().all_sites().filter(lacks).collect()

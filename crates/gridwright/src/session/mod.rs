@@ -3,7 +3,7 @@
 //! Read in this order: `action` (what a player can do), `entries` (values and notes, and the rules for
 //! changing them), `history` (undo and redo), `saved` and `position_text` (games and positions as
 //! text), `help` (what was shown to the player), `game` (the session), `hint` (the next step), `mistake` (the first wrong
-//! move, and why it is wrong), `path` (where a path must go on), `progress` (how far the player is).
+//! move, and why it is wrong), `path` (where a path must go on), `progress` (how far the player is), `standing` (whether the board is right so far).
 
 mod action;
 mod entries;
@@ -17,9 +17,11 @@ mod path;
 mod position_text;
 mod progress;
 mod saved;
+mod standing;
 
 pub use action::{Action, Change, Checkpoint, Colour, Layer, NoteUpdate, Outcome};
 pub use error::SessionError;
 pub use game::Session;
 pub use hint::{Continuation, Hint, HintAt};
 pub use mistake::Mistake;
+pub use standing::Standing;

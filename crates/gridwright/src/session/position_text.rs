@@ -75,10 +75,13 @@ fn moves(puzzle: &dyn Puzzle, entries: &Entries, text: &str) -> Result<Entries, 
             let column = word.as_ptr() as usize - line.as_ptr() as usize;
             let column = line[..column].chars().count() + 1;
             let change = read_change(puzzle, &entries, word).ok_or_else(|| {
-                let example = puzzle.board().site_name(Site(0));
+                let board = puzzle.board();
+                let example = board.site_name(Site(0));
+                let symbols: String = board.symbols.iter().take(2).collect();
                 let expected = format!(
-                    "an entry such as {example}=1 or notes such as {example}?12, at a place \
-                     that is not given"
+                    "an entry such as {example}={} or notes such as {example}?{symbols}, at a place \
+                     that is not given",
+                    board.symbol(Value(0))
                 );
                 ParseError::at(i + 1, column, expected)
             })?;

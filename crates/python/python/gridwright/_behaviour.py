@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -49,11 +49,17 @@ class Puzzle:
 
         return verbs.count(self, limit=limit, nodes=nodes).count
 
-    def check(self, *, nodes: int | None = None, language: str | None = None) -> answers.CheckAnswer:
+    def check(
+        self,
+        *,
+        position: str | Mapping[str, Any] | None = None,
+        nodes: int | None = None,
+        language: str | None = None,
+    ) -> answers.CheckAnswer:
         """See `gridwright.check`."""
         from . import verbs
 
-        return verbs.check(self, nodes=nodes, language=language)
+        return verbs.check(self, position=position, nodes=nodes, language=language)
 
     def explain(
         self, *, profile: str | None = None, nodes: int | None = None, language: str | None = None

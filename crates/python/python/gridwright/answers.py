@@ -371,8 +371,14 @@ class CheckAnswer:
     violations: list[Violation] = field(default_factory=list)
     """The rules that are broken."""
 
+    wrong: list[str] = field(default_factory=list)
+    """The sites whose entries differ from the only solution."""
+
+    wrong_notes: list[str] = field(default_factory=list)
+    """The sites whose notes lack the value of the only solution."""
+
     culprits: list[Culprit] = field(default_factory=list)
-    """Where no solution is left: what could be wrong."""
+    """Where the clues leave no solution: what could be wrong."""
 
 VerifyOutcome = Literal[
     "right",

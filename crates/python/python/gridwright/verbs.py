@@ -88,14 +88,25 @@ def count(puzzle: PuzzleLike, *, limit: int | None = None, nodes: int | None = N
     return asked(answers.CountAnswer, "count", puzzle=puzzle, limit=limit, nodes=nodes)
 
 
-def check(puzzle: PuzzleLike, *, nodes: int | None = None, language: str | None = None) -> answers.CheckAnswer:
-    """Says which rules a board breaks, and whether it can still be solved.
+def check(
+    puzzle: PuzzleLike,
+    *,
+    position: str | Mapping[str, Any] | None = None,
+    nodes: int | None = None,
+    language: str | None = None,
+) -> answers.CheckAnswer:
+    """Says which rules a board breaks, and whether it can still be solved; with a position, which entries and notes
+    contradict the only solution.
 
     >>> answer = check("cirth:11.......")
     >>> answer.outcome, answer.violations[0].name
     ('broken', 'row 1')
+    >>> check("cirth:12....3..", position="r1c3=3 r2c2=1").wrong
+    ['r2c2']
     """
-    return asked(answers.CheckAnswer, "check", puzzle=puzzle, nodes=nodes, language=language)
+    return asked(
+        answers.CheckAnswer, "check", puzzle=puzzle, position=position, nodes=nodes, language=language
+    )
 
 
 def explain(

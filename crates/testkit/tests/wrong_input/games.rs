@@ -109,6 +109,9 @@ fn queries(trial: &mut Trial, game: &Session) {
     tried!(trial, Session::line_value(game));
     tried!(trial, Session::missing(game));
     tried!(trial, Session::hint(game, &mut little()));
+    if let Some(standing) = tried!(trial, Session::standing(game, &mut little())) {
+        trial.call("Standing::name", || standing.name());
+    }
     for site in SITES {
         tried!(trial, Session::path_from(game, site, usize::MAX, &mut little()));
     }

@@ -143,7 +143,13 @@ pub struct CheckAnswer {
     /// The rules that are broken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
-    /// Where no solution is left: what could be wrong.
+    /// The sites whose entries differ from the only solution.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wrong: Vec<String>,
+    /// The sites whose notes lack the value of the only solution.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wrong_notes: Vec<String>,
+    /// Where the clues leave no solution: what could be wrong.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub culprits: Vec<Culprit>,
 }
@@ -155,9 +161,17 @@ impl CheckAnswer {
         family: impl Into<String>,
         id: impl Into<String>,
     ) -> CheckAnswer {
-        let (violations, culprits) = (Vec::new(), Vec::new());
-        let (family, id) = (family.into(), id.into());
-        CheckAnswer { outcome, family, id, filled: 0, sites: 0, violations, culprits }
+        CheckAnswer {
+            outcome,
+            family: family.into(),
+            id: id.into(),
+            filled: 0,
+            sites: 0,
+            violations: Vec::new(),
+            wrong: Vec::new(),
+            wrong_notes: Vec::new(),
+            culprits: Vec::new(),
+        }
     }
 }
 
