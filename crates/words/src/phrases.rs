@@ -35,7 +35,7 @@ const LISTS: &[&str] = &[
 const DEEPEST: usize = 6;
 
 /// How many comparisons are made for one sentence; those with many colons are not worth more.
-const MOST_COMPARISONS: usize = 40_000;
+const MOST_COMPARISONS: usize = 200_000;
 
 /// Longer sentences are not looked for.
 const LONGEST: usize = 1_000;
@@ -142,8 +142,11 @@ impl Words {
             return part.or_else(|| is_plain.then(|| text.to_owned())).map(Value::from);
         }
         let is_name = text.starts_with(['"', '\'', '<', '-']) || text.contains(['/', '.', '=']);
-        // What follows a list or a name in quotes is a part of the sentence of its own.
-        let has_more = text.contains(": ") || text.contains("; ") || text.contains("', but ");
+        // What follows a list or a name in quotes is a part of the sentence of its own, and so is what precedes a colon.
+        let has_more = text.contains(": ")
+            || text.ends_with(':')
+            || text.contains("; ")
+            || text.contains("', but ");
         if has_more || !is_word && !is_name && !LISTS.contains(&name) {
             return None;
         }
@@ -254,10 +257,11 @@ mod tests {
     #[test]
     fn links_json_and_suggestions_are_translated_whole() {
         for english in [
+            "argument: this link of example.com is not read: expected one of puzz.link/p?sudoku/, sudokupad.app/scl...",
             "argument: read as f-puzzles: line 1, column 1: expected JSON (EOF while parsing a value at line 1 column 0)",
-            "argument: read as scl: line 1, column 1: expected lz-string data, found a code that means nothing",
+            "argument: read as scl: line 1, column 1: expected a link copied without a change: the compressed part of this one is damaged, found '!' at sign 5 of it",
             "argument: read as sudokuwiki: line 1, column 1: expected 81 cells, or a string that starts with S9B, S6B, L6C",
-            "argument: read as penpa: line 1, column 1: expected whole DEFLATE data",
+            "argument: read as penpa: line 1, column 1: expected a link copied to its end: the compressed part of this one is cut off",
             "argument: read as pzpr: line 1, column 34: expected 81 cells, found 40",
             "argument: read as sumocue: line 1, column 11: expected the cells of a jigsaw, as in =5J0: cages of SumoCue are not read",
             "argument: line 1, column 1: expected JSON (EOF while parsing an object)",

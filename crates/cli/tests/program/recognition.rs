@@ -51,7 +51,7 @@ fn every_verb_says_that_a_file_is_not_there() {
         assert_eq!(said.trim().lines().count(), 1, "{words}: {said}");
     }
     let run = feed("play --linear", "open nosuch.txt\n");
-    assert!(run.out.contains("there is no file nosuch.txt"), "{}", run.out);
+    assert!(run.out.contains("There is no file nosuch.txt"), "{}", run.out);
 }
 
 #[test]

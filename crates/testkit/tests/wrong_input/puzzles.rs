@@ -10,7 +10,7 @@ use gridwright::clues::{
     Keep, clue_states, culprits, join_clues, minimise_by_turns, without_clues,
 };
 use gridwright::contract::{
-    Asked, Clause, Constraint, Domains, Hardness, Kernel, Reasoner, Row, Solver, WHAT_IF,
+    Asked, Clause, Constraint, Domains, Hardness, Kernel, Reasoner, Renamed, Row, Solver, WHAT_IF,
     nested_what_if, random_solution, solve_generally, visit_rows, what_if,
 };
 use gridwright::documents::{open_document, puzzle_document};
@@ -154,6 +154,9 @@ fn clues(trial: &mut Trial, puzzle: &Arc<dyn Puzzle>) {
     tried!(trial, Puzzle::with_clues(&**puzzle, &CLUES.into()));
     tried!(trial, Puzzle::with_clues(&**puzzle, &BTreeSet::new()));
     tried!(trial, without_clues(&**puzzle, &CLUES));
+    for symbols in ["", "ab", "\u{0}\u{0}\u{0}"] {
+        tried!(trial, Renamed::new(puzzle.clone(), symbols.chars()));
+    }
     for values in wrong_values(puzzle.board().n_sites()) {
         let solution: Vec<Value> = values.iter().map(|value| value.unwrap_or_default()).collect();
         for (one, other) in CLUES.into_iter().flat_map(|one| CLUES.map(|other| (one, other))) {
@@ -280,6 +283,7 @@ fn verbs(trial: &mut Trial, puzzle: &dyn Puzzle) {
         tried!(trial, Hardness::is_asked(&wish));
         tried!(trial, Hardness::level(&wish));
         tried!(trial, Hardness::is_just(&wish, Level::Extreme));
+        tried!(trial, Hardness::is_technique_alone(&wish));
         tried!(trial, Hardness::needed(&wish));
         tried!(trial, Hardness::aim(&wish));
         tried!(trial, Hardness::limit(&wish));
@@ -288,6 +292,7 @@ fn verbs(trial: &mut Trial, puzzle: &dyn Puzzle) {
         tried!(trial, Hardness::keep_by_propagation(&wish));
         tried!(trial, Hardness::words(&wish));
         tried!(trial, Hardness::misses(&wish, puzzle, &mut little()));
+        tried!(trial, Hardness::misses_among_harder_steps(&wish, puzzle, &mut little()));
         tried!(trial, Hardness::assess(&wish, puzzle, &mut little()));
     }
 }

@@ -488,9 +488,9 @@ phrase =
     .the-end = das Ende
     .a-value = ein Wert
     .name-and-colon = ein Name und ein Doppelpunkt
-    .lz-string = Daten von lz-string
-    .meaningless-code = ein Code, der nichts bedeutet
-    .whole-deflate = vollständige DEFLATE-Daten
+    .link-cut-off = ein bis zum Ende kopierter Link: der komprimierte Teil von diesem ist abgeschnitten
+    .link-damaged = ein unverändert kopierter Link: der komprimierte Teil von diesem ist beschädigt
+    .sign-of-it = { $name } an Stelle { $n } davon
     .wiki-start = 81 Felder oder ein Text, der mit einem von diesen beginnt: { $known }
     .wiki-colours = ein Text ohne Farbgruppen, die C9B hat und für die es hier keine Regel gibt
     .sumocue-cages = die Felder eines Jigsaws wie in =5J0: Käfige von SumoCue werden nicht gelesen

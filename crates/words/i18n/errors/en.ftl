@@ -489,9 +489,9 @@ phrase =
     .the-end = the end
     .a-value = a value
     .name-and-colon = a name and a colon
-    .lz-string = lz-string data
-    .meaningless-code = a code that means nothing
-    .whole-deflate = whole DEFLATE data
+    .link-cut-off = a link copied to its end: the compressed part of this one is cut off
+    .link-damaged = a link copied without a change: the compressed part of this one is damaged
+    .sign-of-it = { $name } at sign { $n } of it
     .wiki-start = 81 cells, or a string that starts with { $known }
     .wiki-colours = a string without colour groups, which C9B has and there is no rule for here
     .sumocue-cages = the cells of a jigsaw, as in =5J0: cages of SumoCue are not read

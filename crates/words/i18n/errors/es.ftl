@@ -488,9 +488,9 @@ phrase =
     .the-end = el final
     .a-value = un valor
     .name-and-colon = un nombre y dos puntos
-    .lz-string = datos de lz-string
-    .meaningless-code = un código que no significa nada
-    .whole-deflate = datos DEFLATE completos
+    .link-cut-off = un enlace copiado hasta el final: la parte comprimida de este está cortada
+    .link-damaged = un enlace copiado sin cambios: la parte comprimida de este está dañada
+    .sign-of-it = { $name } en la posición { $n } de ella
     .wiki-start = 81 casillas, o un texto que empiece por uno de estos: { $known }
     .wiki-colours = un texto sin grupos de color, que C9B tiene y para los que aquí no hay regla
     .sumocue-cages = las casillas de un jigsaw, como en =5J0: las jaulas de SumoCue no se leen

@@ -488,9 +488,9 @@ phrase =
     .the-end = la fine
     .a-value = un valore
     .name-and-colon = un nome e i due punti
-    .lz-string = dati di lz-string
-    .meaningless-code = un codice che non significa nulla
-    .whole-deflate = dati DEFLATE completi
+    .link-cut-off = un link copiato fino in fondo: la parte compressa di questo è tagliata
+    .link-damaged = un link copiato senza modifiche: la parte compressa di questo è danneggiata
+    .sign-of-it = { $name } alla posizione { $n } di essa
     .wiki-start = 81 caselle, o un testo che comincia con uno di questi: { $known }
     .wiki-colours = un testo senza gruppi di colori, che C9B ha e per i quali qui non c'è regola
     .sumocue-cages = le caselle di un jigsaw, come in =5J0: le gabbie di SumoCue non si leggono
