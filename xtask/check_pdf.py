@@ -61,13 +61,14 @@ def readers_faults(path):
         if run.returncode != 0 or said.strip():
             yield f"{command[0]}: {run.returncode}: {said.strip() or run.stdout.strip()[-300:]}"
     fonts = subprocess.run(["pdffonts", path], capture_output=True, text=True).stdout.splitlines()[2:]
-    if not fonts:
-        yield "pdffonts: there is no font"
     for line in fonts:
         # Name, type and encoding, then: embedded, subset, with Unicode.
         if line.split()[-5:-2] != ["yes"] * 3:
             yield f"pdffonts: {line}"
     n_pages = len(pypdf.PdfReader(path, strict=True).pages)
+    # A picture can consist of shapes alone, such as runes; a book has text.
+    if not fonts and n_pages > 1:
+        yield "pdffonts: there is no font"
     with pikepdf.open(path) as pdf:
         if n_pages != len(pdf.pages):
             yield f"pypdf: {n_pages} pages"
