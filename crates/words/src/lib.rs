@@ -23,7 +23,6 @@ mod bundles;
 mod chains;
 mod language;
 mod lists;
-#[cfg(not(target_family = "wasm"))]
 mod phrases;
 mod puzzles;
 mod steps;

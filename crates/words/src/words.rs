@@ -197,12 +197,6 @@ impl Words {
         }
     }
 
-    /// Browsers have no English sentences to compare with.
-    #[cfg(target_family = "wasm")]
-    pub fn phrase(&self, _english: &str) -> Option<String> {
-        None
-    }
-
     /// The text of a key in these files or the interface.
     pub(crate) fn text(&self, files: &[TextFiles], key: &str) -> Cow<'static, str> {
         match self.find(files, key) {
