@@ -100,7 +100,8 @@ static void stopping(void) {
 
     assert(pthread_create(&thread, NULL, stop_soon, engine) == 0);
     char request[200];
-    snprintf(request, sizeof request, "{\"verb\": \"count\", \"puzzle\": \"%.81s\"}", empty);
+    snprintf(request, sizeof request, "{\"verb\": \"count\", \"puzzle\": \"%.81s\", \"limit\": %llu}", empty,
+             (unsigned long long)UINT64_MAX);
     assert(ask(engine, request, "\"out-of-budget\"") == GRIDWRIGHT_STATUS_SPENT);
     pthread_join(thread, NULL);
 
