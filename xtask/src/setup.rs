@@ -148,6 +148,33 @@ const MACHINE_NEEDS: &[Need] = &[
     },
 ];
 
+/// The additional requirements of the tests of `deploy/`.
+const DEPLOY_NEEDS: &[Need] = &[
+    Need {
+        name: "haproxy",
+        purpose: "two instances of the server are put behind it",
+        is_met: || runs(Command::new("haproxy").arg("-v")),
+        install: || install_packages(&["haproxy"]),
+    },
+    Need {
+        name: "GNU parallel",
+        purpose: "a data set is made by it",
+        is_met: || runs(Command::new("parallel").arg("--version")),
+        install: || install_packages(&["parallel"]),
+    },
+    Need {
+        name: "Slurm",
+        purpose: "a data set is made by an array of its jobs",
+        is_met: || {
+            runs(Command::new("slurmctld").arg("-V"))
+                && runs(Command::new("slurmd").arg("-V"))
+                && runs(Command::new("sbatch").arg("-V"))
+                && runs(Command::new("munged").arg("--version"))
+        },
+        install: || install_packages(&["slurmctld", "slurmd", "slurm-client", "munge"]),
+    },
+];
+
 /// The packages that check PDF files, in fixed versions.
 const PDF_CHECKERS: [&str; 3] = ["pikepdf==10.17.0", "page-validation==0.11.0", "pypdf==7.1.0"];
 
@@ -180,6 +207,11 @@ pub(crate) fn for_packages() -> Result<()> {
 /// Installs missing requirements of the tests on other processors.
 pub(crate) fn for_machines() -> Result<()> {
     install(MACHINE_NEEDS)
+}
+
+/// Installs missing requirements of the tests of `deploy/`.
+pub(crate) fn for_deploy() -> Result<()> {
+    install(DEPLOY_NEEDS)
 }
 
 /// Installs missing requirements of the tests for graphics cards.

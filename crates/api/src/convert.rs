@@ -40,8 +40,7 @@ pub fn step(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step)
     answer.because = site_names(board, &finding.because);
     answer.reason = reason(words, puzzle, position, step);
     answer.effects = finding.effects.iter().map(|&one| effect(board, one)).collect();
-    answer.short = words.short(puzzle, step);
-    answer.full = words.full(puzzle, step);
+    (answer.short, answer.full) = words.short_and_full(puzzle, step);
     answer.moves = effects_words(board, &finding.effects);
     answer
 }
@@ -97,7 +96,7 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
     }
     let rule = |&index: &usize| {
         let rule = &puzzle.constraints()[index];
-        wire::Rule::new(index, rule.rule(), words.rule(puzzle.info(), &rule.name()))
+        wire::Rule::new(index, rule.rule(), words.rule_name(puzzle.info(), &rule.name()).plain)
     };
     let claim = |link: &Claim| wire::Claim {
         site: board.site_name(link.site),

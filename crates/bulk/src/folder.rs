@@ -2,6 +2,7 @@
 //! and once all is there `manifest.json` and `index.html`.
 
 use std::fs::{self, File, TryLockError};
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -45,7 +46,8 @@ impl Folder {
     pub(crate) fn begin(&self, plan: &Plan) -> Result<(), BulkError> {
         let begun = Begun::now(plan);
         let path = self.path("plan.json");
-        if path.exists() {
+        let is_begun = path.exists();
+        if is_begun {
             let other: Begun = read_json(&path)?;
             if other != begun {
                 let why = match other.program == begun.program {
@@ -62,7 +64,17 @@ impl Folder {
             let folder = self.path(name);
             fs::create_dir_all(&folder).map_err(BulkError::io(&folder))?;
         }
-        write_json(&path, &begun)
+        if is_begun {
+            return Ok(());
+        }
+        // Shards that begin at the same moment, on whichever machine, must not share a file that is not yet whole.
+        let own = RandomState::new().build_hasher().finish();
+        let temporary = self.path(&format!("plan.json.{own:016x}.tmp"));
+        let written = Unfinished::at(temporary, &path).and_then(|mut file| {
+            file.write_all(json(&begun).as_bytes())?;
+            file.finish()
+        });
+        written.map_err(BulkError::io(&path))
     }
 
     /// What was begun here.
@@ -118,7 +130,7 @@ pub(crate) fn part_name(part: u64) -> String {
     format!("part-{part:05}")
 }
 
-/// Writes a file that appears once it is whole.
+/// Writes a file that appears once it is whole, and that nobody else writes at the same time.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), BulkError> {
     let written = unfinished(path).and_then(|mut file| {
         file.write_all(bytes)?;
@@ -135,8 +147,11 @@ pub(crate) fn unfinished(path: &Path) -> io::Result<Unfinished> {
 }
 
 pub(crate) fn write_json(path: &Path, value: &impl Serialize) -> Result<(), BulkError> {
-    let text = serde_json::to_string_pretty(value).expect("manifests have string keys") + "\n";
-    write_whole(path, text.as_bytes())
+    write_whole(path, json(value).as_bytes())
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("manifests have string keys") + "\n"
 }
 
 pub(crate) fn read_json<T: DeserializeOwned>(path: &Path) -> Result<T, BulkError> {

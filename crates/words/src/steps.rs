@@ -93,6 +93,23 @@ impl Words {
         self.text_of_step(texts, &key, puzzle, step)
     }
 
+    /// A step in one line, as [`Words::short`] has it, and in a few sentences, as [`Words::full`] has it.
+    ///
+    /// ```
+    /// use gridwright_core::{Puzzle, Step};
+    /// use gridwright_words::{Language, Words};
+    /// fn is_longer(puzzle: &dyn Puzzle, step: &Step) -> bool {
+    ///     let (short, full) = Words::new(Language::English).short_and_full(puzzle, step);
+    ///     full.len() > short.len()
+    /// }
+    /// ```
+    pub fn short_and_full(&self, puzzle: &dyn Puzzle, step: &Step) -> (String, String) {
+        let texts = puzzle.info().texts;
+        let keys = ["short", "full"].map(|form| format!("technique-{}.{form}", step.technique.id));
+        let [short, why] = self.texts_of_step(texts, [&keys[0], &keys[1]], puzzle, step);
+        (short, format!("{why} {}", self.conclusion(puzzle, &step.finding.effects)))
+    }
+
     fn text_of_step(
         &self,
         texts: &[TextFiles],
@@ -100,25 +117,52 @@ impl Words {
         puzzle: &dyn Puzzle,
         step: &Step,
     ) -> String {
-        let Some(found) = self.find(texts, key) else { return missing(key) };
+        let [text] = self.texts_of_step(texts, [key], puzzle, step);
+        text
+    }
+
+    /// Several texts about a step, for which its arguments are put in words once.
+    fn texts_of_step<const N: usize>(
+        &self,
+        texts: &[TextFiles],
+        keys: [&str; N],
+        puzzle: &dyn Puzzle,
+        step: &Step,
+    ) -> [String; N] {
+        // A text that a language lacks is English, and so are its arguments.
+        let mut known: Option<(Words, Args<'_>)> = None;
+        keys.map(|key| {
+            let Some(found) = self.find(texts, key) else { return missing(key) };
+            let args = match known.take() {
+                Some((words, args)) if words == found.words => args,
+                _ => found.words.args_of_step(texts, puzzle, step),
+            };
+            let text = found.with(key, &args);
+            known = Some((found.words, args));
+            // Empty parts of a text leave extra spaces between the others.
+            if !text.contains("  ") && text.trim_matches(' ').len() == text.len() {
+                return text.into_owned();
+            }
+            text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        })
+    }
+
+    fn args_of_step<'s>(
+        &self,
+        texts: &[TextFiles],
+        puzzle: &dyn Puzzle,
+        step: &'s Step,
+    ) -> Args<'s> {
         // What other techniques lead to on the way does not follow by the links of a chain.
         let by: Vec<Claim> = step.finding.args.iter().flat_map(|(_, arg)| claims_by(arg)).collect();
-        let words = found.words;
         let value = |name: &str, arg: &Arg| match arg {
             // Other lists of claims are cases, not consequences.
             Arg::Chains(chains) if CHAINS.contains(&name) => {
-                words.chains_in_words(puzzle, chains, &by).into()
+                self.chains_in_words(puzzle, chains, &by).into()
             }
-            _ => words.arg(texts, puzzle, arg),
+            _ => self.arg(texts, puzzle, arg),
         };
-        let args: Args<'_> =
-            step.finding.args.iter().map(|(name, arg)| (*name, value(name, arg))).collect();
-        // Empty parts of a text leave extra spaces between the others.
-        let text = found.with(key, &args);
-        if !text.contains("  ") && text.trim_matches(' ').len() == text.len() {
-            return text.into_owned();
-        }
-        text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        step.finding.args.iter().map(|(name, arg)| (*name, value(name, arg))).collect()
     }
 
     /// The argument common to all steps of a technique, with `…` for the parts that vary.

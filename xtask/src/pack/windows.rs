@@ -82,7 +82,7 @@ pub(super) fn try_out(archive: &Path) -> Result<()> {
             .arg(prefix.join("include"))
             .arg("-L")
             .arg(prefix.join("lib"))
-            .args(["-lgridwright", "-static", "-lpthread"]),
+            .args(["-lgridwright", "-static-libgcc", "-Wl,-Bstatic", "-lpthread"]),
     )?;
     if Command::new("wine").arg("--version").output().is_err() {
         println!("tour.exe was linked, and not run: Wine is not installed");

@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::process::Stdio;
+use std::sync::Barrier;
 use std::thread;
 use std::time::Duration;
+
+use gridwright_bulk::{Plan, Set, begin};
 
 use crate::run::{Folder, assert_same};
 
@@ -36,6 +39,28 @@ fn any_number_of_threads_and_shards_gives_the_same_bytes() {
     }
     let hash = |name: &str| folder.manifest(name)["rows_sha256"].clone();
     assert_eq!(hash("one-jsonl"), hash("one-parquet"));
+}
+
+/// An array of jobs begins many shards at once in a folder that does not exist.
+#[test]
+fn shards_that_begin_at_the_same_moment_do_not_disturb_each_other() {
+    let sets = vec![Set::parse("6xcirth/size=4").expect("a set")];
+    let plan = Plan { sets, part_rows: 2, ..Plan::default() }.checked().expect("a plan");
+    let folder = Folder::new();
+    for round in 0..20 {
+        let out = folder.path(&format!("data-{round}"));
+        let starts = Barrier::new(8);
+        thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    starts.wait();
+                    assert_eq!(begin(&plan, &out).expect("a folder that is begun"), [0, 1, 2]);
+                });
+            }
+        });
+        let names: Vec<String> = folder.tree(&format!("data-{round}")).into_keys().collect();
+        assert_eq!(names, ["plan.json"]);
+    }
 }
 
 #[test]

@@ -691,5 +691,5 @@ fn complaints_name_the_words_that_were_typed() {
         assert!(run.err.contains(expected), "{words}: {}", run.err);
     }
     let added = run("complete cirth:12.......");
-    assert!(added.err.contains("1 value was added\n"), "{}", added.err);
+    assert!(added.err.contains("1 clue was added\n"), "{}", added.err);
 }

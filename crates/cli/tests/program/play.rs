@@ -299,6 +299,19 @@ fn feed_to(mut command: Command, input: &str) -> String {
 }
 
 #[test]
+fn another_game_of_the_same_puzzle_is_asked_for_by_a_flag() {
+    let data = Folder::new();
+    let play = |more: &[&str]| {
+        let mut command = program();
+        command.args(["play", "--linear", "cirth:12....3.."]).args(more);
+        command.env("GRIDWRIGHT_DATA", data.path("data"));
+        feed_to(command, "r1c3=3\n");
+        games(&data).len()
+    };
+    assert_eq!([play(&[]), play(&[]), play(&["--another"]), play(&[])], [1, 1, 2, 2]);
+}
+
+#[test]
 fn two_windows_do_not_play_the_same_game() {
     let data = Folder::new();
     let terminal = Terminal::start("play cirth@1#3", "", &data);

@@ -106,8 +106,8 @@ cli-repair =
 cli-complete =
     .added =
         { $n ->
-            [one] 1 Wert hinzugefügt
-           *[other] { $n } Werte hinzugefügt
+            [one] 1 Vorgabe hinzugefügt
+           *[other] { $n } Vorgaben hinzugefügt
         }
     .nothing = { $why }: nichts hinzugefügt
 

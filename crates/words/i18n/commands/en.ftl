@@ -106,8 +106,8 @@ cli-repair =
 cli-complete =
     .added =
         { $n ->
-            [one] 1 value was added
-           *[other] { $n } values were added
+            [one] 1 clue was added
+           *[other] { $n } clues were added
         }
     .nothing = { $why }: nothing was added
 

@@ -106,8 +106,8 @@ cli-repair =
 cli-complete =
     .added =
         { $n ->
-            [one] se añadió 1 valor
-           *[other] se añadieron { $n } valores
+            [one] se añadió 1 pista
+           *[other] se añadieron { $n } pistas
         }
     .nothing = { $why }: no se añadió nada
 

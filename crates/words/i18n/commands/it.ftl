@@ -106,8 +106,8 @@ cli-repair =
 cli-complete =
     .added =
         { $n ->
-            [one] aggiunto 1 valore
-           *[other] aggiunti { $n } valori
+            [one] aggiunto 1 indizio
+           *[other] aggiunti { $n } indizi
         }
     .nothing = { $why }: non è stato aggiunto nulla
 

@@ -157,6 +157,7 @@ phrase =
     .columns-of-cells = höchstens { $n } Spalten mit Feldern
     .rows-of-cells = höchstens { $n } Zeilen mit Feldern
     .odd-lines = eine ungerade Zahl von Zeilen, die erste und die letzte mit Mauern
+    .walls-alone = nur Mauern, denn Bilder anderer Bretter werden nicht gelesen, ihr Text schon
     .row-like-first = eine Zeile aus { $n } Feldern wie die erste
     .square-board = ein quadratisches Brett mit Seite { $min } bis { $max }
     .cells-in-region = { $n } Felder im Gebiet { $label }

@@ -158,6 +158,7 @@ phrase =
     .columns-of-cells = at most { $n } columns of cells
     .rows-of-cells = at most { $n } rows of cells
     .odd-lines = an odd number of lines, walls first and last
+    .walls-alone = walls alone, for pictures of other boards are not read; their text is
     .row-like-first = a row of { $n } cells like the first
     .square-board = a square board of side { $min } to { $max }
     .cells-in-region = { $n } cells in region { $label }

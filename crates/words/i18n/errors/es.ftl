@@ -157,6 +157,7 @@ phrase =
     .columns-of-cells = como máximo { $n } columnas de casillas
     .rows-of-cells = como máximo { $n } filas de casillas
     .odd-lines = un número impar de líneas, la primera y la última con muros
+    .walls-alone = solo muros, pues las imágenes de otros tableros no se leen; su texto sí
     .row-like-first = una fila de { $n } casillas como la primera
     .square-board = un tablero cuadrado de lado { $min } a { $max }
     .cells-in-region = { $n } casillas en la región { $label }

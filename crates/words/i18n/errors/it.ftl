@@ -157,6 +157,7 @@ phrase =
     .columns-of-cells = al massimo { $n } colonne di caselle
     .rows-of-cells = al massimo { $n } righe di caselle
     .odd-lines = un numero dispari di righe, la prima e l'ultima con muri
+    .walls-alone = soltanto muri, perché le immagini di altri schemi non si leggono; il loro testo sì
     .row-like-first = una riga di { $n } caselle come la prima
     .square-board = una griglia quadrata di lato da { $min } a { $max }
     .cells-in-region = { $n } caselle nella regione { $label }

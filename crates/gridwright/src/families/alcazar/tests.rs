@@ -320,6 +320,16 @@ fn symmetric_paths_are_symmetric() {
 }
 
 #[test]
+fn the_words_under_a_picture_are_no_part_of_the_board() {
+    let drawing = "+---+---+\n|       |\n+   +   +\n|   |   |\n+   +   +\n";
+    let plain = text::parse(drawing).unwrap();
+    for below in ["alcazar@1#1, 4 clues, easy\n", "\nthe only solution\n"] {
+        let read = text::parse(&format!("{drawing}{below}")).unwrap();
+        assert_eq!(read.text(), plain.text(), "{below}");
+    }
+}
+
+#[test]
 fn bad_boards_are_refused_in_a_sentence() {
     for (drawing, expected) in [
         ("|   |\n", "line 1, column 1: expected walls that run from a + to a +"),
@@ -328,6 +338,10 @@ fn bad_boards_are_refused_in_a_sentence() {
         (
             "+---+\n|   |\n",
             "line 2, column 5: expected an odd number of lines, walls first and last, not 2",
+        ),
+        (
+            "+---+---+\n| *   * |\n+   +   +\n| 2   * |\n+---+---+\n",
+            "line 4, column 3: expected walls alone, for pictures of other boards are not read; their text is",
         ),
         ("+---+\n|   |\n+---+---+\n", "line 3, column 9: expected a row of 1 cells like the first"),
     ] {

@@ -175,6 +175,10 @@ impl Row {
     fn has_corners(&self) -> bool {
         self.signs.iter().any(|&sign| is_corner(sign))
     }
+
+    fn is_words(&self) -> bool {
+        self.signs.first().is_some_and(char::is_ascii_lowercase)
+    }
 }
 
 fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
@@ -183,6 +187,11 @@ fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
     let is_name = |row: &Row| row.signs.iter().collect::<String>().trim() == super::info::INFO.id;
     if rows.first().is_some_and(is_name) {
         rows.remove(0);
+    }
+    // What stands below the board in words, such as the id under a picture, is no part of it.
+    let n_drawn = rows.iter().rposition(Row::has_corners).map_or(rows.len(), |last| last + 1);
+    if rows[n_drawn..].iter().all(Row::is_words) {
+        rows.truncate(n_drawn);
     }
     let Some(first) = rows.first() else {
         return Err(ParseError::at(1, 1, "a drawing of walls, but there is no line"));
@@ -201,6 +210,14 @@ fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
     if let Some(&at) = halfway {
         let expected = "corners 4 columns apart, as in +---+---+";
         return Err(ParseError::at(first.number, at + 1, expected));
+    }
+    for row in rows.iter().skip(1).step_by(2) {
+        let mut middles = (left + 2..right).step_by(PITCH);
+        let has_value = |at: &usize| row.signs.get(*at).is_some_and(char::is_ascii_digit);
+        if let Some(at) = middles.find(has_value) {
+            let expected = "walls alone, for pictures of other boards are not read; their text is";
+            return Err(ParseError::at(row.number, at + 1, expected));
+        }
     }
     let (width, height) = ((right - left) / PITCH, rows.len() / 2);
     if width > *SIZES.end() {

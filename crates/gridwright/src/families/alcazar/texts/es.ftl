@@ -182,7 +182,7 @@ technique-tied-edges = Lados ligados
            *[other] cruzaría también { $path }
         } y { COUNT($blocked) ->
             [0] no dejaría ninguno sin cruzar
-           *[other] no cruzaría { OR($blocked) }
+           *[other] dejaría sin cruzar { $blocked }
         }. Todo a la vez { $trouble ->
             [ring] cerraría un anillo demasiado pronto.
            *[parted] partiría el tablero en dos.
