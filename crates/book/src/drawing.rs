@@ -1,10 +1,7 @@
 //! Pictures of puzzles, solutions and steps in the style of books.
 
-use std::collections::BTreeMap;
-
 use gridwright::clues::Anchor;
-use gridwright::contract::NameArg;
-use gridwright::scene::{Item, Marks, Pt, Role, Scene};
+use gridwright::scene::{Item, Marks, Role, Scene};
 use gridwright::{Position, Puzzle, Step, Value};
 use gridwright_render::{Class, Form, Move, Picture, PictureStyle, Ruler, Shape, Theme};
 use gridwright_words::Words;
@@ -148,7 +145,6 @@ fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
     let are_cages_tinted = has_cages && n_regions > 1;
     let is_guide = has_guide_areas(puzzle);
     let (right, bottom) = (2 * scene.cols as i16, 2 * scene.rows as i16);
-    number_grids(puzzle, scene);
     scene.items.retain(|item| match item {
         Item::Caption(_) => false,
         // Cells of diagonals are tinted; a line would run through sums.
@@ -161,43 +157,6 @@ fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
         }
         _ => true,
     });
-}
-
-/// Writes the number of each grid beside it if there are several, numbered as in rules and hints.
-fn number_grids(puzzle: &dyn Puzzle, scene: &mut Scene) {
-    let sites = &puzzle.board().sites;
-    let mut grids: BTreeMap<usize, Vec<Pt>> = BTreeMap::new();
-    for rule in puzzle.constraints() {
-        let name = rule.name();
-        let number = name.args.iter().find_map(|(name, arg)| match arg {
-            NameArg::Number(number) if *name == "grid" => Some(*number),
-            _ => None,
-        });
-        if let Some(number) = number {
-            grids
-                .entry(number)
-                .or_default()
-                .extend(rule.sites().iter().map(|site| sites[site.index()]));
-        }
-    }
-    let is_free = |at: &Pt| {
-        let (width, height) = (2 * scene.cols as i16, 2 * scene.rows as i16);
-        at.x > 0 && at.y > 0 && at.x < width && at.y < height && !sites.contains(at)
-    };
-    let mut labels = Vec::new();
-    for (number, cells) in &grids {
-        let (xs, ys) = (cells.iter().map(|at| at.x), cells.iter().map(|at| at.y));
-        let bounds = (xs.clone().min(), xs.max(), ys.clone().min(), ys.max());
-        let (Some(left), Some(right), Some(top), Some(bottom)) = bounds else { continue };
-        // The vertical centre of the grid, rounded to whole cells.
-        let y = top + 2 * ((bottom - top) / 4);
-        let beside = [Pt { x: left - 2, y }, Pt { x: right + 2, y }];
-        if let Some(at) = beside.into_iter().find(is_free) {
-            let text = number.to_string();
-            labels.push(Item::Label { at, plain: text.clone(), text, role: Role::Given });
-        }
-    }
-    scene.items.extend(labels);
 }
 
 /// The size of the smallest text on the board of a puzzle, in units of its picture.

@@ -65,9 +65,34 @@ pub(super) fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
             scene.items.push(Item::Glyph { at, text: '*', plain: '*', role: Role::Grid });
         }
     }
+    number_grids(shape, scene);
     let extras = shape.rule_words();
     if !extras.is_empty() {
         scene.items.push(Item::Caption(format!("also: {}", extras.join(", "))));
+    }
+}
+
+/// Writes the number of each grid beside it if there are several, as houses and hints have it.
+fn number_grids(shape: &Shape, scene: &mut Scene) {
+    let corners = shape.layout.corners();
+    if corners.len() < 2 {
+        return;
+    }
+    let (half, side) = (shape.n / 2, shape.side());
+    for (i, &(row, col)) in corners.iter().enumerate() {
+        let left = col.checked_sub(1).map(|left| (row + half, left));
+        let above = row.checked_sub(1).map(|above| (above, col + half));
+        let right = Some((row + half, col + shape.n));
+        let below = Some((row + shape.n, col + half));
+        let mut beside = [left, right, above, below].into_iter().flatten();
+        let is_free =
+            |&(row, col): &(usize, usize)| row < side && col < side && !shape.covers(row, col);
+        // A grid in the middle may have others on all sides.
+        if let Some((row, col)) = beside.find(is_free) {
+            let at = Pt { x: 2 * col as i16 + 1, y: 2 * row as i16 + 1 };
+            let text = (i + 1).to_string();
+            scene.items.push(Item::Label { at, plain: text.clone(), text, role: Role::Grid });
+        }
     }
 }
 
@@ -158,5 +183,40 @@ fn tint(grid: &Grid, scene: &mut Scene) {
         tints[i] = Some(tint);
         let cells = inside().map(|cell| board.sites[cell]).collect();
         scene.items.push(Item::Region { cells, tint });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Family, Params, Rng};
+
+    use super::super::Sudoku;
+    use super::*;
+
+    #[test]
+    fn several_grids_are_numbered_beside_them() {
+        for (layout, expected) in [
+            ("single", ""),
+            ("twin", "12"),
+            ("sohei", "1234"),
+            // The grid in the middle of a windmill has others on all sides.
+            ("windmill", "1245"),
+            ("samurai", "12345"),
+        ] {
+            let mut params = Params::defaults(Sudoku.info().params);
+            params.set("layout", layout).unwrap();
+            let (mut rng, mut budget) = (Rng::from_seed(1), gridwright_core::Budget::unlimited());
+            let made = Sudoku.generate(1, &params, &mut rng, &mut budget).unwrap();
+            let (board, mut scene) = (made.puzzle.board(), Scene::default());
+            made.puzzle.draw(&Marks::of(board), &mut scene);
+            let mut numbers = String::new();
+            for item in &scene.items {
+                if let Item::Label { at, text, .. } = item {
+                    assert!(!board.sites.contains(at), "{layout}: {text} is in a cell");
+                    numbers.push_str(text);
+                }
+            }
+            assert_eq!(numbers, expected, "{layout}");
+        }
     }
 }
