@@ -5,7 +5,6 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use crate::dependencies;
 use crate::shell::{root, succeed};
 use crate::tools::DENY;
 
@@ -16,7 +15,6 @@ const NO_DATABASE: &str = "failed to get HEAD timestamp";
 /// fails, an earlier copy is used, and if there is none, a message says that advisories were not
 /// checked.
 pub(crate) fn run() -> Result<()> {
-    dependencies::check()?;
     println!("-- licences, bans, sources");
     let mut rules = deny(&[])?;
     // Packages in two versions are listed by `cargo tree --duplicates`.

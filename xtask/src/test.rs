@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::books;
 use crate::deny;
+use crate::dependencies;
 use crate::deploy;
 use crate::dist;
 use crate::guide;
@@ -219,6 +220,7 @@ fn lints() -> Result<()> {
 }
 
 fn documentation() -> Result<()> {
+    dependencies::check()?;
     let mut command = cargo(&["doc", "--no-deps"]);
     succeed(command.args(EVERY_CHANGE).env("RUSTDOCFLAGS", "-D warnings"))
 }
