@@ -325,7 +325,7 @@ fn samurai_grids_are_numbered() {
         })
         .collect();
     numbers.sort();
-    assert_eq!(numbers, ["1", "2", "3", "4", "5"]);
+    assert_eq!(numbers, ["(1)", "(2)", "(3)", "(4)", "(5)"]);
 }
 
 #[test]

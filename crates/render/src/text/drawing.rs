@@ -210,6 +210,11 @@ impl<'a> Drawing<'a> {
     fn label(&mut self, at: Pt, text: &str, role: Role) {
         let (col, row) = self.frame.spot(at);
         self.taken.insert(at);
+        let room = 2 * self.frame.pitch.columns_per_half() - 1;
+        let is_cell = at.x % 2 != 0 && at.y % 2 != 0;
+        // A narrow cell has no room for parentheses.
+        let is_long = is_cell && text.chars().count() > room;
+        let text = if is_long { text.trim_matches(['(', ')']) } else { text };
         let length = text.chars().count();
         let start = col.saturating_sub(length / 2);
         for (i, sign) in text.chars().enumerate() {

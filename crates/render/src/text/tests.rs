@@ -353,6 +353,11 @@ fn labels_of_any_length_stand_anywhere() {
     scene.items.push(label(5, 1, "123", "123"));
     check(&scene, UNICODE, "┏━━━┯━∧━┯━━━┓\n┃   <   │123┃\n┗━━━┷━━━┷━━━┛\n");
     check(&scene, ASCII, "+---+-^-+---+\n|   <    123|\n+---+---+---+\n");
+    let mut scene = Scene::new(1, 2);
+    scene.frame();
+    scene.items.push(label(1, 1, "(1)", "(1)"));
+    check(&scene, ASCII, "+---+---+\n|(1)    |\n+---+---+\n");
+    check(&scene, at_width(7, ASCII), "+-+-+\n|1  |\n+-+-+\n");
 }
 
 #[test]

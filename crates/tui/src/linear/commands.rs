@@ -18,7 +18,7 @@ use crate::stats::{clock, streaks, sums};
 impl Lines {
     /// Answers a command; `None` at the end of the game.
     pub(super) fn answer(&mut self, line: &str) -> Option<String> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (word, rest) = line.split_once(ends_word).unwrap_or((line, ""));
         let (word, rest) = (word.to_ascii_lowercase(), rest.trim());
         Some(match word.as_str() {
             "" => String::new(),
@@ -183,14 +183,14 @@ impl Lines {
             "id" => gridwright::board_id(game.session.puzzle()),
             "draw" | "block" => self.draw(word, rest),
             "put" | "clear" | "note" | "look" => {
-                let (place, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                let (place, value) = rest.split_once(ends_word).unwrap_or((rest, ""));
                 self.at_place(word, place, value.trim())
             }
             place => self.at_place("", place, rest),
         }
     }
 
-    /// A command about a place: `r4c7 5`, `note r4c7 3 8`, `clear r4c7`, or just `r4c7`.
+    /// A command about a place: `r4c7 5` or `r4c7=5`, `note r4c7 3 8`, `clear r4c7`, or just `r4c7`.
     fn at_place(&mut self, word: &str, place: &str, values: &str) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         let messages = &self.messages;
@@ -301,6 +301,11 @@ impl Lines {
             }
         }
     }
+}
+
+/// Moves may be typed as hints and files have them: `r4c7=5`.
+fn ends_word(sign: char) -> bool {
+    sign.is_whitespace() || sign == '='
 }
 
 /// A complete command in place of one that lacks its place, value or direction.

@@ -90,7 +90,8 @@ fn number_grids(shape: &Shape, scene: &mut Scene) {
         // A grid in the middle may have others on all sides.
         if let Some((row, col)) = beside.find(is_free) {
             let at = Pt { x: 2 * col as i16 + 1, y: 2 * row as i16 + 1 };
-            let text = (i + 1).to_string();
+            // In parentheses, since it is no clue.
+            let text = format!("({})", i + 1);
             scene.items.push(Item::Label { at, plain: text.clone(), text, role: Role::Grid });
         }
     }
@@ -213,7 +214,7 @@ mod tests {
             for item in &scene.items {
                 if let Item::Label { at, text, .. } = item {
                     assert!(!board.sites.contains(at), "{layout}: {text} is in a cell");
-                    numbers.push_str(text);
+                    numbers.extend(text.chars().filter(char::is_ascii_digit));
                 }
             }
             assert_eq!(numbers, expected, "{layout}");
