@@ -47,6 +47,7 @@ pub(crate) fn try_out() -> Result<()> {
             fs::remove_dir_all(&folder).with_context(|| format!("cannot remove {folder:?}"))?;
         }
     }
+    fs::create_dir_all(&copy)?;
     for entry in fs::read_dir(root())? {
         let path = entry?.path();
         let file = path.file_name().unwrap_or_default();
