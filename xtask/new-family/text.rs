@@ -1,4 +1,5 @@
-//! The text form, a header and a line for each row, and the one-line form, rows between slashes.
+//! The text form, a header and a line for each row, and the one-line form, rows between tildes, which no
+//! other family has.
 //!
 //! ```text
 //! example
@@ -29,7 +30,7 @@ pub(super) fn write(square: &Square) -> String {
 }
 
 pub(super) fn line(square: &Square) -> String {
-    rows(square).join("/")
+    rows(square).join("~")
 }
 
 pub(super) fn parse(text: &str) -> Result<Square, ParseError> {
@@ -39,7 +40,7 @@ pub(super) fn parse(text: &str) -> Result<Square, ParseError> {
             continue;
         }
         let mut column = 1;
-        for part in row.split('/') {
+        for part in row.split('~') {
             found.push((line, column, part));
             column += part.chars().count() + 1;
         }

@@ -115,6 +115,8 @@ pub(crate) fn try_out(archive: &Path) -> Result<()> {
     println!("-- go run main.go");
     let mut go = Command::new("go");
     go.args(["run", "main.go"]).current_dir(examples.join("go"));
+    // A cache would keep the folder that an earlier archive was unpacked in.
+    go.env("GOCACHE", place.join("go-cache"));
     use_prefix(&mut go);
     succeed(&mut go)?;
     println!("-- mcs Program.cs; mono Program.exe");
