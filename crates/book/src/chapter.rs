@@ -61,7 +61,7 @@ pub struct Order {
     pub per_page: Option<usize>,
     /// The name of a set of symbols.
     pub symbols: Option<String>,
-    /// The title.
+    /// The title; empty for puzzles of a file, unless the plan has one: they are named after what they are.
     pub title: String,
     /// Why the words of the chapter are not in the language of the book, if so.
     pub why_no_words: Option<String>,

@@ -11,6 +11,7 @@ use gridwright_words::Words;
 use crate::chapter::Order;
 use crate::drawing::Artist;
 use crate::entry::Entry;
+use crate::kind::kind_title;
 use crate::markdown::{Block, BlockKind};
 use crate::page::{Align, Face, Line, Page, Word, cut, flowing, wrapped};
 use crate::plan::Plan;
@@ -102,6 +103,25 @@ pub(crate) struct Job<'a> {
 impl Job<'_> {
     pub(crate) fn words(&self) -> Words {
         self.artist.words
+    }
+
+    /// The title of a chapter. Puzzles of a file are named after their kind, or else their family, if they have it in common.
+    pub(crate) fn title(&self, chapter: usize) -> String {
+        let title = &self.orders[chapter].title;
+        if !title.is_empty() {
+            return title.clone();
+        }
+        let common = |name: &dyn Fn(&dyn Puzzle) -> String| {
+            let members = self.members(chapter);
+            let mut names = members.iter().map(|&i| name(&*self.entries[i].puzzle));
+            let first = names.next()?;
+            names.all(|name| name == first).then_some(first)
+        };
+        let words = self.words();
+        let kind = |puzzle: &dyn Puzzle| kind_title(words, puzzle.info(), &puzzle.params());
+        let family = |puzzle: &dyn Puzzle| words.family(puzzle.info()).into_owned();
+        let named = common(&kind).or_else(|| common(&family));
+        named.unwrap_or_else(|| words.get("book.title").into_owned())
     }
 
     /// The index of the set of symbols that a chapter requests.

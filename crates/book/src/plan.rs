@@ -428,11 +428,8 @@ impl Plan {
                 }
                 items.truncate(chapter.count.unwrap_or(n));
                 let count = items.len();
-                let usual = match family {
-                    Some(family) => words.family(family.info()).into_owned(),
-                    None => words.get("book.title").into_owned(),
-                };
-                (Source::Own { family, name: own.name.clone(), items }, count, usual)
+                // Named after what is read from the file.
+                (Source::Own { family, name: own.name.clone(), items }, count, String::new())
             }
             (None, None) => return Err(faults),
             (None, Some(family)) => {

@@ -34,7 +34,7 @@ impl Pages<'_> {
         if members.is_empty() {
             return Ok(());
         }
-        let title = job.orders[chapter].title.clone();
+        let title = job.title(chapter);
         self.mark(title.as_str(), 1);
         for example in self.examples.get(chapter).map_or(&[][..], Vec::as_slice) {
             self.rules_page(example);

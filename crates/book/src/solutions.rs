@@ -63,7 +63,7 @@ impl Pages<'_> {
             let (left, top, ..) = self.body(self.here());
             if let Some(chapter) = row.chapter {
                 let size = 1.1 * self.size;
-                let title = &job.orders[chapter].title;
+                let title = &job.title(chapter);
                 let text = cut(job.ruler, title, size, Face::Bold, width);
                 let at = (left, top + used + 1.3 * size);
                 let line = Line::left(at, size, Face::Bold, &text);

@@ -39,6 +39,7 @@ fn laid_out(text: &str, part: Part) -> Result<Book, String> {
 fn read(name: &str) -> Result<Option<String>, String> {
     Ok(match name {
         "mine.txt" => Some("cirth:12....3..\nsudoku/size=4:...11.2....2.3..\n".to_owned()),
+        "cirth.txt" => Some("cirth:12....3..\n".to_owned()),
         "twice.txt" => Some("cirth:12....3..\n# the same, turned\ncirth:1.32.....\n".to_owned()),
         "several.txt" => Some("# none\n\ncirth:1........\n".to_owned()),
         "text.md" => Some("# Before you begin\n\nTake a **pencil**, and an eraser.\n".to_owned()),
@@ -150,6 +151,19 @@ fn own_puzzles_stand_beside_made_ones() {
         let refused = laid_out(&format!("[[chapter]]\npuzzles = \"{file}\"\n"), Part::Whole);
         let refused = refused.err().expect(file);
         assert!(refused.starts_with(why), "{refused}");
+    }
+}
+
+#[test]
+fn puzzles_of_a_file_are_named_after_what_they_are() {
+    for (chapter, title) in [
+        ("puzzles = \"cirth.txt\"", "Cirth 3 x 3"),
+        ("puzzles = \"mine.txt\"", "Puzzles"),
+        ("puzzles = \"mine.txt\"\ntitle = \"My own\"", "My own"),
+    ] {
+        let book = laid_out(&format!("[[chapter]]\n{chapter}\n"), Part::Whole).unwrap();
+        let file = book.epub(&Budget::unlimited()).unwrap();
+        assert!(has(&file, &format!(">{title}</a>")), "{title}");
     }
 }
 
