@@ -2,7 +2,7 @@
 //! the engine.
 
 use gridwright::contract::{Claim, Clause};
-use gridwright::{Board, Puzzle, Site, Solution, Value, check};
+use gridwright::{Board, Mask, Position, Puzzle, Site, Solution, Value, check};
 use varisat::{ExtendFormula, Lit, Solver};
 
 /// The answer of the oracle.
@@ -26,7 +26,22 @@ impl Answer {
 /// Finds up to `limit` solutions. Skips models of the clauses that [`Puzzle::accepts`] rejects, and all
 /// others with the same violation.
 pub fn ask(puzzle: &dyn Puzzle, limit: usize) -> Answer {
+    answer(puzzle, Formula::of(puzzle), limit)
+}
+
+/// Like [`ask`], for the solutions that a position still allows.
+pub(crate) fn ask_at(puzzle: &dyn Puzzle, position: &Position, limit: usize) -> Answer {
     let mut formula = Formula::of(puzzle);
+    for site in puzzle.board().all_sites() {
+        let left = position.value(site).map_or(position.at(site), Mask::of);
+        for gone in puzzle.board().all_values().without(left).iter() {
+            formula.exclude(site, gone);
+        }
+    }
+    answer(puzzle, formula, limit)
+}
+
+fn answer(puzzle: &dyn Puzzle, mut formula: Formula<'_>, limit: usize) -> Answer {
     let mut solutions = Vec::new();
     while solutions.len() < limit
         && let Some(grid) = formula.next_grid()
@@ -89,6 +104,11 @@ impl Formula<'_> {
         let everywhere: Vec<Site> = self.board.all_sites().collect();
         self.forbid(&grid, &everywhere);
         Some(grid)
+    }
+
+    /// Excludes a value from a site.
+    fn exclude(&mut self, site: Site, value: Value) {
+        self.solver.add_clause(&[literal(self.board, Claim::is_not(site, value))]);
     }
 
     /// Excludes grids with the same values at all of these sites.

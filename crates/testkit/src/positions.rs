@@ -10,12 +10,12 @@ use gridwright::{Budget, Family, Mask, Position, Profile, Puzzle, Site, Solution
 
 use crate::bench::{generate, without_some_clues};
 use crate::checks::follow;
-use crate::oracle::ask;
+use crate::oracle::ask_at;
 
 /// Percentages of values to place and of wrong candidates to remove.
 const SHARES: [usize; 6] = [0, 3, 8, 20, 40, 60];
 
-/// Puzzles with at least this many solutions are skipped.
+/// Near positions with at least this many solutions nothing is tried.
 const MOST_SOLUTIONS: usize = 40;
 
 /// The number of positions of each puzzle.
@@ -23,6 +23,9 @@ const PER_PUZZLE: usize = 20;
 
 /// The budget of a path from a position.
 const NODES_A_PATH: u64 = 20_000;
+
+/// The budget of a path from the position of a lesson, which has to show its technique.
+const NODES_OF_AN_EXAMPLE: u64 = 2_000_000;
 
 /// Steps harder than this take a hundred times as long as all others together, so few paths may use them.
 const HARD: Tenths = Tenths(84);
@@ -99,18 +102,22 @@ pub fn hold_at_random(
         }
         let example = &shown[round % shown.len()];
         let Opened { puzzle, position, .. } = example.open(family).expect("committed");
-        let mut run = Run::new(&*puzzle, &mut n_left, &mut counts);
+        let mut run = Run::at(&*puzzle, &position, &mut n_left, &mut counts);
         if round < shown.len() {
+            if run.solutions.is_empty() {
+                return Err(format!("no solution: {} in {}", example.technique, example.puzzle));
+            }
             for profile in &example.profiles {
-                run.check(&position, profile, Tenths(u16::MAX))?;
+                run.check(&position, profile, Tenths(u16::MAX), NODES_OF_AN_EXAMPLE)?;
             }
         }
         run.check_near(&position, &mut rng)?;
         let preset = info.presets[round % info.presets.len()];
         let made = generate(family, preset, seed + round as u64).puzzle;
         let puzzle = if rng.below(3) == 0 { without_some_clues(&*made, &mut rng) } else { made };
-        let mut run = Run::new(&*puzzle, &mut n_left, &mut counts);
-        run.check_near(&Position::of(&*puzzle), &mut rng)?;
+        let start = Position::of(&*puzzle);
+        let mut run = Run::at(&*puzzle, &start, &mut n_left, &mut counts);
+        run.check_near(&start, &mut rng)?;
     }
     Ok(counts)
 }
@@ -118,28 +125,29 @@ pub fn hold_at_random(
 /// Positions of one puzzle.
 struct Run<'r> {
     puzzle: &'r dyn Puzzle,
-    /// All solutions; empty if there are too many.
+    /// The solutions of the position that all others are near.
     solutions: Vec<Solution>,
+    /// Whether these are all of them.
+    is_complete: bool,
     n_left: &'r mut usize,
     counts: &'r mut BTreeMap<&'static str, usize>,
 }
 
 impl<'r> Run<'r> {
-    fn new(
+    fn at(
         puzzle: &'r dyn Puzzle,
+        position: &Position,
         n_left: &'r mut usize,
         counts: &'r mut BTreeMap<&'static str, usize>,
     ) -> Run<'r> {
-        let mut solutions = ask(puzzle, MOST_SOLUTIONS).solutions;
-        if solutions.len() == MOST_SOLUTIONS {
-            solutions.clear();
-        }
-        Run { puzzle, solutions, n_left, counts }
+        let solutions = ask_at(puzzle, position, MOST_SOLUTIONS).solutions;
+        let is_complete = solutions.len() < MOST_SOLUTIONS;
+        Run { puzzle, solutions, is_complete, n_left, counts }
     }
 
     /// Checks paths from positions near one, each by a random profile.
     fn check_near(&mut self, near: &Position, rng: &mut Rng) -> Result<(), String> {
-        if self.solutions.is_empty() {
+        if self.solutions.is_empty() || !self.is_complete {
             return Ok(());
         }
         let profiles = PROFILES.iter().filter(|profile| has_profile(self.puzzle, profile));
@@ -149,23 +157,24 @@ impl<'r> Run<'r> {
             let profile = profiles[rng.below(profiles.len())];
             let at_most = if rng.below(20) == 0 { Tenths(u16::MAX) } else { HARD };
             let start = at_random(self.puzzle, near, &possible, rng);
-            self.check(&start, profile, at_most)?;
+            self.check(&start, profile, at_most, NODES_A_PATH)?;
         }
         Ok(())
     }
 
-    /// Checks all steps from a position against the solutions, unless `n` positions were checked already.
+    /// Checks all steps from a position against the solutions that are known, unless `n` positions were checked already.
     fn check(
         &mut self,
         start: &Position,
         profile: &'static Profile,
         at_most: Tenths,
+        nodes: u64,
     ) -> Result<(), String> {
         if *self.n_left == 0 || self.solutions.is_empty() {
             return Ok(());
         }
         *self.n_left -= 1;
-        let mut budget = Budget::nodes(NODES_A_PATH);
+        let mut budget = Budget::nodes(nodes);
         let explanation = explain_from(
             self.puzzle,
             start.clone(),
