@@ -157,6 +157,10 @@ impl Line<'_> {
     ) -> Result<bool, Conflict> {
         let points = self.points;
         let is_last = self.hops.len() + 1 == self.most;
+        // Where many walls hang together, very many lines begin at one point.
+        if !is_last && self.track.is_stopped() {
+            return Ok(false);
+        }
         for &hop in &points.hops[at] {
             let to = usize::from(hop.to);
             if is_last {
