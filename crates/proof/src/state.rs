@@ -226,12 +226,41 @@ impl<'p> Rules<'p> {
         left.values().any(|left| left.is_empty())
     }
 
-    /// Whether the sites of a rule cannot keep one of its clauses.
+    /// Whether the sites of a rule cannot keep its clauses: each of them takes away what the others leave no room for, until a site
+    /// has nothing left.
     pub(crate) fn is_broken(&self, state: &State, sites: &[Site]) -> bool {
+        let clauses = sites.iter().flat_map(|site| &self.clauses_at[site.index()]);
+        let clauses = clauses.map(|&i| &self.clauses[i as usize]);
         let is_within =
-            |i: &u32| self.clauses[*i as usize].iter().all(|claim| sites.contains(&claim.site));
-        let mut clauses = sites.iter().flat_map(|site| &self.clauses_at[site.index()]);
-        clauses.any(|i| is_within(i) && self.is_dead(*i, |site| state.at(site)))
+            |clause: &&Vec<Claim>| clause.iter().all(|claim| sites.contains(&claim.site));
+        let clauses: Vec<&Vec<Claim>> = clauses.filter(is_within).collect();
+        let mut left: BTreeMap<Site, Mask> =
+            sites.iter().map(|&site| (site, state.at(site))).collect();
+        loop {
+            let before = left.clone();
+            for clause in &clauses {
+                let is_lost = |claim: &&Claim| {
+                    let here = left[&claim.site];
+                    if claim.holds { !here.has(claim.value) } else { here == Mask::of(claim.value) }
+                };
+                let mut open = clause.iter().filter(|claim| !is_lost(claim));
+                match (open.next(), open.next()) {
+                    (None, _) => return true,
+                    (Some(&Claim { site, value, holds }), None) => {
+                        let here = left[&site];
+                        let value = Mask::of(value);
+                        left.insert(
+                            site,
+                            if holds { here.and(value) } else { here.without(value) },
+                        );
+                    }
+                    _ => (),
+                }
+            }
+            if left == before {
+                return left.values().any(|left| left.is_empty());
+            }
+        }
     }
 
     fn is_dead(&self, clause: u32, at: impl Fn(Site) -> Mask) -> bool {

@@ -90,7 +90,10 @@ fn run<'s>(
     check: &str,
 ) -> Result<(), String> {
     let sabotaged = Sabotaged { family, fault };
-    let samples = samples.take(MOST_SAMPLES).map(|sample| sabotaged.sample(sample)).collect();
+    let samples: Vec<&Sample> = samples.collect();
+    // Of all presets, however many samples each of them has.
+    let step = samples.len().div_ceil(MOST_SAMPLES).max(1);
+    let samples = samples.into_iter().step_by(step).map(|one| sabotaged.sample(one)).collect();
     let cases = bench(family).cases.clone();
     let check: Option<&Check> = CHECKS.iter().find(|other| other.name == check);
     (check.expect("its name").run)(&Bench { family: &sabotaged, samples, cases })
