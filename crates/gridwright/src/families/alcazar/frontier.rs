@@ -58,6 +58,9 @@ const MOST_BYTES: usize = 1 << 29;
 /// Ways to cross a line that together cost one node of the budget.
 const WAYS_PER_NODE: usize = 64;
 
+/// Ways to cross a line that are followed between two looks at whether to stop.
+const WAYS_AT_A_TIME: usize = 4096;
+
 /// Counts by sweeping over the board, or says that it is too wide for that.
 fn sweep(track: &Track<'_>, budget: &mut Budget) -> Result<Option<BigUint>, OutOfBudget> {
     let board = Sweep::of(track);
@@ -182,8 +185,13 @@ impl Sweep {
                 is_last: i + 1 == self.cells.len(),
             };
             to.clear();
-            for (&key, &n) in from.keys.iter().zip(&from.counts) {
-                at.go_on(key, n, &mut to, &mut total);
+            for (keys, counts) in
+                from.keys.chunks(WAYS_AT_A_TIME).zip(from.counts.chunks(WAYS_AT_A_TIME))
+            {
+                budget.go_on()?;
+                for (&key, &n) in keys.iter().zip(counts) {
+                    at.go_on(key, n, &mut to, &mut total);
+                }
             }
             std::mem::swap(&mut from, &mut to);
             if from.keys.is_empty() {
