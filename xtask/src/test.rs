@@ -45,6 +45,7 @@ const STAGES: &[(&str, Check)] = &[
 const LONG_STAGES: &[(&str, Check)] = &[
     ("page in full", web::test_long),
     ("python in full", python::test_long),
+    ("books in full", books::run_in_full),
     ("samples", samples),
     ("sound", sound),
     ("stops", stops),

@@ -93,16 +93,8 @@ impl Words {
         self.text_of_step(texts, &key, puzzle, step)
     }
 
-    /// A step in one line, as [`Words::short`] has it, and in a few sentences, as [`Words::full`] has it.
-    ///
-    /// ```
-    /// use gridwright_core::{Puzzle, Step};
-    /// use gridwright_words::{Language, Words};
-    /// fn is_longer(puzzle: &dyn Puzzle, step: &Step) -> bool {
-    ///     let (short, full) = Words::new(Language::English).short_and_full(puzzle, step);
-    ///     full.len() > short.len()
-    /// }
-    /// ```
+    /// A step in one line, as [`Words::short`] has it, and in a few sentences, as [`Words::full`] has it; its arguments are
+    /// put in words only once.
     pub fn short_and_full(&self, puzzle: &dyn Puzzle, step: &Step) -> (String, String) {
         let texts = puzzle.info().texts;
         let keys = ["short", "full"].map(|form| format!("technique-{}.{form}", step.technique.id));
