@@ -35,9 +35,9 @@ pub struct Finding {
 /// The result of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// How many inputs were tried.
+    /// The number of inputs tried.
     pub n_runs: u64,
-    /// How many different outcomes they had.
+    /// The number of different outcomes.
     pub n_outcomes: usize,
     /// The time of the slowest input.
     pub slowest: Duration,
@@ -184,7 +184,7 @@ fn catch_panics() {
     });
 }
 
-/// When the current input was started, and the input.
+/// The start time of the current input, and the input.
 type Current = (Instant, Vec<u8>);
 
 /// A watchdog that aborts the program when an input takes too long, since nothing else can stop it,

@@ -13,14 +13,14 @@ use crate::ensure::sentence;
 use crate::outcome::Outcome;
 use crate::seeds::{in_formats, picked, split};
 
-/// How the content of a link is compressed.
+/// The compression of a link's content.
 #[derive(Clone, Copy)]
 enum Packing {
     LzString,
     Deflate,
 }
 
-/// The prefixes of links, and how their contents are compressed.
+/// The prefixes of links, with the compression of their contents.
 const LINKS: &[(&str, Packing)] = &[
     ("https://f-puzzles.com/?load=", Packing::LzString),
     ("https://sudokupad.app/fpuz", Packing::LzString),

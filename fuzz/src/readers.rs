@@ -1,4 +1,5 @@
-//! Readers of puzzles, games, positions and answers: no panic, errors are one sentence, and what is read once reads back.
+//! Targets for parsers of puzzles, games, positions and answers: they must not panic, errors are
+//! one sentence, and parsed input can be written and parsed again.
 
 use gridwright::answers::{grade, read_answer};
 use gridwright::contract::LineAnswer;
@@ -13,17 +14,17 @@ use crate::ensure::{ensure, sentence};
 use crate::outcome::Outcome;
 use crate::seeds::{self, free_sites, inputs, picked, split};
 
-/// The most nodes for anything that needs some.
+/// Search budget of each operation, in nodes.
 const NODES: u64 = 2_000;
 
-/// Boards with more sites are read, but not in every form.
+/// Maximum number of sites of boards that are written in every form.
 const MOST_SITES: usize = 700;
 
 fn budget() -> Budget {
     Budget::nodes(NODES)
 }
 
-/// Checks what came of reading a puzzle.
+/// Checks the result of parsing a puzzle.
 fn checked<'a, E: ToString>(
     family: &dyn Family,
     read: Result<&'a dyn Puzzle, &E>,
@@ -57,7 +58,7 @@ pub(crate) fn text_seeds() -> Vec<Vec<u8>> {
     inputs(forms)
 }
 
-/// What is answered fast must be what is read and solved in the usual way.
+/// Checks that the answer of the batch solver equals that of parsing and solving as usual.
 fn same_as_usual(family: &dyn Family, line: &str, answer: LineAnswer<'_>) -> Result<(), String> {
     let puzzle = family.parse(line).map_err(|error| format!("answered, yet {error}"))?;
     let verdict = gridwright::solve(&*puzzle, &mut Budget::nodes(200_000));
@@ -72,7 +73,7 @@ fn same_as_usual(family: &dyn Family, line: &str, answer: LineAnswer<'_>) -> Res
     Ok(())
 }
 
-/// Boards as text: every family, and whoever is not told whose it is.
+/// Boards as text: every family, and readers that do not know the family.
 pub(crate) fn texts(input: &[u8]) -> Outcome {
     let text = String::from_utf8_lossy(input);
     let mut outcome = String::new();
@@ -139,7 +140,7 @@ pub(crate) fn format_seeds() -> Vec<Vec<u8>> {
     seeds::in_formats().into_iter().map(|(number, text)| picked(number, &text)).collect()
 }
 
-/// A text in the format of another program; what it holds can be written and read again.
+/// A text in another program's format; the parsed content can be written and read again.
 pub(crate) fn formats_read(input: &[u8]) -> Outcome {
     let (pick, text) = split(input);
     let all: Vec<_> = formats().collect();
@@ -177,7 +178,8 @@ pub(crate) fn formats_read(input: &[u8]) -> Outcome {
         puzzle.line(),
         again.puzzle.line()
     );
-    // Where one candidate is left, some formats would show a clue, and leave it at none crossed out.
+    // A site with one remaining candidate would look like a clue in some formats, which then store
+    // no removed candidates.
     let is_kept = again.play.entries == record.play.entries
         && again.play.crossed.iter().all(|crossed| record.play.crossed.contains(crossed));
     ensure!(is_kept, "{name}: {:?} comes back as {:?}", record.play, again.play);
@@ -199,7 +201,7 @@ pub(crate) fn list_seeds() -> Vec<Vec<u8>> {
     inputs(all.chain(formats))
 }
 
-/// A text with many puzzles, cut into its puzzles.
+/// A text with many puzzles, split into its puzzles.
 pub(crate) fn lists(input: &[u8]) -> Outcome {
     let text = String::from_utf8_lossy(input);
     let n_lines = text.lines().count();
@@ -242,7 +244,8 @@ pub(crate) fn recipe_seeds() -> Vec<Vec<u8>> {
     inputs(recipes)
 }
 
-/// Recipes: what is read writes itself in the same way, and nothing runs away when it is made.
+/// Recipes: a parsed recipe is displayed in the same way, and making its puzzle stays within the
+/// budget.
 pub(crate) fn recipes(input: &[u8]) -> Outcome {
     let text = String::from_utf8_lossy(input);
     match text.parse::<Recipe>() {
@@ -272,7 +275,7 @@ pub(crate) fn game_seeds() -> Vec<Vec<u8>> {
     inputs(seeds::games())
 }
 
-/// Saved games: one that is read saves itself, reads back, and can be undone to its start.
+/// Saved games: a parsed game can be saved and parsed again, and undone to its start.
 pub(crate) fn games(input: &[u8]) -> Outcome {
     let text = String::from_utf8_lossy(input);
     let opened = Session::open(&text, None, &mut budget());
@@ -368,7 +371,7 @@ pub(crate) fn answers(input: &[u8]) -> Outcome {
     let n_values = puzzle.board().n_values();
     ensure!(answer.iter().flatten().all(|value| value.index() < n_values), "no such value");
     let graded = grade(puzzle, &answer, &mut Budget::nodes(20_000));
-    // What the answer leaves out is as it is printed.
+    // Sites that the answer leaves out have their givens.
     let values = answer.iter().zip(&puzzle.board().givens).map(|(value, given)| value.or(*given));
     let full: Option<Vec<_>> = values.collect();
     let is_changed = answer

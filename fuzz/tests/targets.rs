@@ -1,7 +1,7 @@
-//! Every target on its kept seeds, and for two more seconds on mutations of all its seeds.
+//! Runs every target on its stored seeds, and for two more seconds on mutations of all its seeds.
 //!
-//! The mutations are the same in every run, so that a change is judged by what it changes; `GRIDWRIGHT_FUZZ_SEED` asks for
-//! others, and `cargo xtask fuzz` begins with others each time.
+//! The mutations are the same in every run, so that a failure is due to a change of the code;
+//! `GRIDWRIGHT_FUZZ_SEED` selects others, and `cargo xtask fuzz` uses new ones each time.
 
 use std::time::Duration;
 

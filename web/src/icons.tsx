@@ -58,7 +58,7 @@ export function Logo() {
   );
 }
 
-/** Five bars, of which as many are filled as the level is high. */
+/** Five bars, filled up to the level. */
 export function Bars({ level }: { level: string }) {
   const height = ['easy', 'medium', 'hard', 'expert', 'extreme'].indexOf(level) + 1;
   return (

@@ -24,6 +24,7 @@ import { watchVersions } from './version';
 
 function App() {
   const [place = '', first, second] = route.value;
+/** The current screen. If it cannot be drawn, a sentence in its place says so. */
   switch (place) {
     case 'play':
       return <PlayScreen key={first} name={first ?? ''} />;
@@ -54,7 +55,7 @@ function App() {
   }
 }
 
-/** Opens a link that contains a puzzle. If it cannot be read, the first screen shows why. */
+/** Opens what an address stands for. If that fails, the first screen shows why. */
 function Opening({ open }: { open: () => Promise<void> }) {
   useEffect(() => {
     void attempt(open).then(() => {

@@ -120,7 +120,7 @@ async function position(technique: string, family: string): Promise<{ game: Save
   }
 }
 
-/** Starts a game whose next step is a technique. */
+/** Starts a game in which a technique applies next. */
 export async function practise(technique: string, family: string): Promise<void> {
   const { game, goals } = await position(technique, family);
   await begin(game, { family, technique, goals });

@@ -9,7 +9,7 @@ export const MOST_BYTES = { engine: 900_000, page: 150_000, english: 1_050_000 }
 
 /**
  * The bytes of the engine, of the page without it, of everything in English with the files that are loaded when they
- * are needed (lessons, words), of another language, and of the engine unpacked.
+ * are needed (lessons, words), of the font, of another language, and of the engine unpacked.
  */
 export function sizes() {
   const files = readdirSync(DIST, { recursive: true }).map(String).filter((name) => statSync(join(DIST, name)).isFile() && name !== 'sources.txt');

@@ -1,5 +1,4 @@
-// The engine of the page answers what every other way to the engine answers. It makes no PNG and no PDF, and checks no proofs; it has
-// no font, so letters in its SVG files are text and not outlines.
+// The engine of the page answers what every other way to the engine answers. It makes no PNG and no PDF, and checks no proofs.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
-//! One name for all squares that are the same but for the order of lines and the names of digits.
+//! The canonical form of a square under reordering of lines and renaming of digits.
 
 use gridwright_core::{Budget, Table};
 
 use super::puzzle::Square;
 
-/// So many looks at a cell. Where that is not enough, the square is taken as it stands.
+/// Maximum number of cells examined. If that is not enough, the square itself is used.
 const MOST_LOOKS: u64 = 20_000_000;
 
 pub(super) fn canonical(square: &Square) -> String {

@@ -1,4 +1,4 @@
-//! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
+//! Implements the contract for a puzzle: facts, rules in three ways, forms and the picture.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;

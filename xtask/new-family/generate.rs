@@ -1,4 +1,4 @@
-//! Making a puzzle: a full square at random, and clues taken away while it has one solution.
+//! Makes a puzzle: a random full square, from which clues are removed while it has one solution.
 
 use gridwright_core::{
     Budget, Generated, Params, Puzzle as _, Removal, Rng, Shortfall, Site, minimise,

@@ -1,9 +1,9 @@
 //! Example: say here in a sentence or two what the puzzle is.
 //!
-//! As laid out it is the smallest family that works: a square in which no row and no column
-//! repeats a digit. Read in this order: `puzzle` (the board and its rules), `text` and `json` (its
-//! forms), `canonical`, `techniques`, `info` (parameters and texts), `facts` (what the contract
-//! asks of a puzzle), `generate`. Each uses only what comes before it.
+//! As laid out it is the smallest family that works: a square in which no row and no column repeats
+//! a digit. Read in this order: `puzzle` (the board and its rules), `text` and `json` (its forms),
+//! `canonical`, `techniques`, `info` (parameters and texts), `facts` (the contract for a puzzle),
+//! `generate`. Each uses only what comes before it.
 
 mod canonical;
 mod facts;

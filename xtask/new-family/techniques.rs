@@ -1,4 +1,4 @@
-//! What explains a solution step by step.
+//! The techniques that explain a solution step by step.
 
 use std::ops::ControlFlow;
 
@@ -20,7 +20,7 @@ pub(super) fn known_techniques(_: &Profile) -> Vec<&'static Technique> {
     TECHNIQUES.iter().map(|row| row.technique).collect()
 }
 
-/// Every cell with one digit left.
+/// Finds every cell with one digit left.
 fn last_digit(
     square: &Square,
     position: &Position,

@@ -81,7 +81,7 @@ pub(super) fn row(n: usize, text: &str) -> Result<Vec<Option<Value>>, ParseError
     Ok(values)
 }
 
-/// The lines that say something, with their numbers; `#` begins a comment.
+/// The lines with content, with their numbers; `#` starts a comment.
 fn rows_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))

@@ -12,7 +12,7 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
      -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
      -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// How long each target runs by default.
+/// Default time for each target, in seconds.
 const SECONDS: u64 = 60;
 
 /// Timeout for an input in seconds; a slower one is a finding.

@@ -51,7 +51,7 @@ pub(crate) fn without_places(build: &mut Command, sources: &Path, target: &Path)
     let flags: Vec<String> =
         prefixes.iter().map(|prefix| format!("--remap-path-prefix={prefix}")).collect();
     build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
-    // The same for C code.
+    // The same for C code, whose flags are read as a shell does: a folder may have a space in its name.
     let flags: Vec<String> =
         prefixes.iter().map(|prefix| format!("-ffile-prefix-map={prefix}")).collect();
     build.env("CFLAGS", flags.join(" ")).env("SOURCE_DATE_EPOCH", time()?);

@@ -27,8 +27,9 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// The packages that every change is tested with: all but what graphics cards need, which takes minutes to build and which
-/// nothing uses by default. `cargo xtask cards` tests that.
+/// The packages that every change is tested with: all except the one for graphics cards, whose
+/// dependencies take minutes to build and which nothing uses by default. `cargo xtask cards` tests
+/// that one.
 pub(crate) const EVERY_CHANGE: &[&str] = &["--workspace", "--exclude", "gridwright-gpu"];
 
 /// Builds everything that the tests run, in the same way as the tests. `cargo run` would rebuild

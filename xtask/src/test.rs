@@ -253,7 +253,7 @@ fn examples_in(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// A table of how long each stage took.
+/// A table of the time that each stage took.
 fn summary(times: &[(&str, Duration)]) -> String {
     let total = times.iter().map(|(_, time)| *time).sum();
     let mut out = String::from("\n== times\n");

@@ -60,7 +60,7 @@ fn programs(messages: &str) -> Result<Vec<Program>> {
         let manifest = message["manifest_path"].as_str().context("a target has a manifest")?;
         let folder = Path::new(manifest).parent().context("a manifest is in a folder")?;
         let package = folder.file_name().unwrap_or_default().to_string_lossy();
-        // As `cargo test` does it.
+        // The environment is that of `cargo test`.
         let mut command = Command::new(path);
         command.current_dir(folder).env("CARGO_MANIFEST_DIR", folder);
         programs

@@ -128,7 +128,7 @@ fn build_into(dist: &Path) -> Result<()> {
 fn make_smaller(engine: &Path, smaller: &Path) -> Result<()> {
     let mut command = npm();
     command.args(["exec", "--", "wasm-opt", "-Oz", "--converge"]);
-    // What rustc uses, and no more.
+    // These are the features that rustc uses.
     for feature in [
         "simd",
         "bulk-memory",

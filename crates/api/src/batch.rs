@@ -1,6 +1,6 @@
-//! Many items at once: work spread over threads, with the results in the order of the items.
+//! Processes many items on several threads and returns the results in the order of the items.
 //!
-//! Nothing else in this crate starts a thread, and this only as many as it is told to.
+//! Nothing else in this crate starts a thread, and this starts no more threads than requested.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,19 +9,21 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How many results a thread may be ahead of the slowest one.
+/// Number of results by which a thread may be ahead of the slowest one.
 const WINDOW: usize = 256;
 
-/// How long a result may wait to be seen.
+/// Maximum time a result waits before `emit` is called for a flush.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// How long to look away after a result, so that small ones pile up and nobody is woken for each.
+/// Pause after a result, so that small results accumulate and the receiving thread wakes up less
+/// often.
 const BREATH: Duration = Duration::from_millis(1);
 
-/// Applies `work` to all items on several threads, and hands the results to `emit` in order.
+/// Applies `work` to all items on several threads, and passes the results to `emit` in order.
 ///
-/// `emit` gets `None` when there is nothing to do, which is the time to flush. When it fails, the
-/// rest is given up. No more than a window of results is ever in memory. At least one thread is used.
+/// `emit` is called with `None` when no result is ready, which is the time to flush. If it fails,
+/// the remaining work is abandoned. At most a window of results is in memory. At least one thread
+/// is used.
 ///
 /// # Errors
 /// Those of `emit`.
@@ -51,7 +53,8 @@ pub fn in_order<T, R: Send, E>(
     in_order_within(WINDOW, items, threads, work, emit)
 }
 
-/// The same where results are large: no thread is more than `window` results ahead of the slowest one.
+/// Does the same with a smaller window, for large results: no thread is more than `window` results
+/// ahead of the slowest one.
 ///
 /// # Errors
 /// Those of `emit`.
@@ -94,8 +97,9 @@ pub fn in_order_within<T, R: Send, E>(
     })
 }
 
-/// Applies `work` to all pieces on several threads, in no particular order, until one of them says `false`.
-/// Returns whether none did. At least one thread is used.
+/// Applies `work` to all pieces on several threads, in no particular order, until it returns
+/// `false` for one of them. Returns whether it returned `true` for all. At least one thread is
+/// used.
 ///
 /// ```
 /// use gridwright_api::batch::share;
@@ -127,8 +131,8 @@ pub fn share<P: Send>(
     go_on.into_inner()
 }
 
-/// How many threads to start where so many were asked for: 0 stands for as many as there are processors, and there
-/// are never more than 256.
+/// The number of threads to start for a requested number: 0 stands for the number of processors,
+/// and more than 256 for 256.
 ///
 /// ```
 /// use gridwright_api::batch::threads;
@@ -140,9 +144,9 @@ pub fn threads(asked: usize) -> usize {
     if asked == 0 { processors() } else { asked.min(256) }
 }
 
-/// The next item, once there is room for its result.
+/// Takes the next item once there is room for its result.
 fn take<T>(queue: &Mutex<impl Iterator<Item = T>>, gate: &Gate) -> Option<T> {
-    // Whoever holds the queue waits for room; the others could not go on either.
+    // The thread that holds the queue waits for room; the others could not continue either.
     let mut items = locked(queue);
     gate.wait_for_room().then(|| items.next())?
 }
@@ -175,7 +179,7 @@ fn deliver<R, E>(
     }
 }
 
-/// Keeps the fast from running away from the slow.
+/// Keeps fast threads from getting too far ahead of slow ones.
 struct Gate {
     window: usize,
     state: Mutex<Progress>,
@@ -190,7 +194,7 @@ struct Progress {
 }
 
 impl Gate {
-    /// Waits until one more item may be taken and counts it; `false` when nobody wants more.
+    /// Waits until another item may be taken and counts it; `false` if no more items are wanted.
     fn wait_for_room(&self) -> bool {
         let is_full = |p: &mut Progress| p.taken - p.written >= self.window && !p.is_closed;
         let waited = self.moved.wait_while(locked(&self.state), is_full);
@@ -210,7 +214,7 @@ impl Gate {
     }
 }
 
-/// A result that never comes would leave the others waiting for room.
+/// Closes the gate if a thread panics, as the others would wait for its result for ever.
 struct CloseOnPanic<'g>(&'g Gate);
 
 impl Drop for CloseOnPanic<'_> {

@@ -1,4 +1,4 @@
-//! Values of the library as JSON values, with everything that is said to people about them.
+//! Converts values of the library to JSON values, including all their sentences.
 
 use gridwright::clues::{Anchor, Culprit, clue_states};
 use gridwright::contract::Claim;
@@ -13,7 +13,7 @@ use gridwright::{
 use gridwright_wire as wire;
 use gridwright_words::Words;
 
-/// A step with its reason as data and in words, taken in this position.
+/// Converts a step, with its reason as data and in sentences, in the position in which it is taken.
 ///
 /// ```
 /// use gridwright::{Budget, Position, StepQuery, open};
@@ -45,7 +45,7 @@ pub fn step(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step)
     answer
 }
 
-/// Steps from a position on, each in the position it is taken in.
+/// Converts steps, each in the position in which it is taken, starting from a position.
 pub(crate) fn steps(
     words: Words,
     puzzle: &dyn Puzzle,
@@ -72,7 +72,8 @@ fn effect(board: &Board, effect: Effect) -> wire::Effect {
     }
 }
 
-/// What the sentence of a step mentions, and the candidates and chains that matter.
+/// Collects the rules, sites and values in the sentence of a step, with the candidates and chains
+/// that matter.
 fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -> wire::Reason {
     let board = puzzle.board();
     let (mut rules, mut sites, mut values) = (Vec::new(), Vec::new(), Mask::EMPTY);
@@ -82,9 +83,9 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
         values = values.or(arg.values());
         match arg {
             Arg::Chains(of_step) | Arg::Moves(of_step) => chains = of_step,
-            // What they lead to is in the chains.
+            // Their results are contained in the chains.
             Arg::Techniques(_) => (),
-            // Arguments may share sites.
+            // Several arguments may contain the same site.
             _ => {
                 for site in arg.sites() {
                     if !sites.contains(&site) {
@@ -119,7 +120,7 @@ fn reason(words: Words, puzzle: &dyn Puzzle, position: &Position, step: &Step) -
     reason
 }
 
-/// Claims one after the other, such as `r1c1=2 r1c2<>2`.
+/// Writes claims in short notation, such as `r1c1=2 r1c2<>2`.
 fn claims(board: &Board, claims: &[Claim]) -> String {
     let one = |claim: &Claim| {
         let sign = if claim.holds { "=" } else { "<>" };
@@ -128,7 +129,7 @@ fn claims(board: &Board, claims: &[Claim]) -> String {
     claims.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// Why there is no other solution.
+/// Converts a certificate.
 #[cfg(feature = "proof")]
 pub(crate) fn certificate(
     puzzle: &dyn Puzzle,
@@ -141,7 +142,7 @@ pub(crate) fn certificate(
     wire::Certificate::new(solution, all(&made.cuts), all(&made.clauses))
 }
 
-/// What plays a part in the argument of a step. `gridwright-proof` reads it back.
+/// Converts an argument of a step to a form that `gridwright-proof` reads back.
 fn part(board: &Board, name: &str, arg: &Arg) -> wire::Part {
     let site = |site: &Site| board.site_name(*site);
     let joined = |first: String, rest: Vec<String>| {
@@ -222,7 +223,7 @@ pub fn explanation(
     answer
 }
 
-/// An explanation from a player's position.
+/// Converts an explanation from a player's position.
 ///
 /// ```
 /// use gridwright::{Action, Budget, Profile, Session, open};
@@ -271,7 +272,7 @@ fn explanation_from(
     answer
 }
 
-/// A rating and whose it is.
+/// Converts a rating with its profile.
 ///
 /// ```
 /// use gridwright::{Budget, Profile, open, rate};
@@ -296,7 +297,7 @@ pub fn rating(rating: &Rating) -> wire::Rating {
     answer
 }
 
-/// A path, and how far it was looked for.
+/// Converts the easiest path and the comparison with the usual one.
 pub(crate) fn route(board: &Board, route: &Route) -> wire::Route {
     let pair = |(rating, n): (Tenths, usize)| (tenths(rating), n);
     let mut answer = wire::Route::new(pair(route.hardest), pair(route.usual));
@@ -309,7 +310,7 @@ pub(crate) fn route(board: &Board, route: &Route) -> wire::Route {
     answer
 }
 
-/// Rules that are broken, and where.
+/// Converts broken rules with the sites that break them.
 ///
 /// ```
 /// use gridwright::{Budget, check, open};
@@ -334,7 +335,7 @@ pub fn violations(
     violations.iter().map(one).collect()
 }
 
-/// Clues of a puzzle.
+/// Converts clues of a puzzle.
 pub(crate) fn clues<'c>(
     board: &Board,
     clues: impl IntoIterator<Item = &'c Clue>,
@@ -353,7 +354,7 @@ pub(crate) fn clue(board: &Board, clue: &Clue) -> wire::Clue {
     answer
 }
 
-/// The clues that are no givens, and how far these values have got with each.
+/// Converts the clues that are not givens, with their states for these values.
 pub(crate) fn clues_in_game(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Vec<wire::Clue> {
     let board = puzzle.board();
     let states = clue_states(puzzle, values).into_iter();
@@ -367,7 +368,7 @@ pub(crate) fn clues_in_game(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Ve
     answer.collect()
 }
 
-/// What could be wrong in a puzzle without a solution.
+/// Converts possible reasons why a puzzle has no solution.
 pub(crate) fn culprits(words: Words, puzzle: &dyn Puzzle, found: &[Culprit]) -> Vec<wire::Culprit> {
     let printed = puzzle.clues();
     let named = |id: &ClueId| {
@@ -392,7 +393,7 @@ pub(crate) fn culprits(words: Words, puzzle: &dyn Puzzle, found: &[Culprit]) -> 
     found.iter().map(one).collect()
 }
 
-/// The level of the same name.
+/// Converts a level.
 pub(crate) fn level(level: gridwright::Level) -> wire::Level {
     match level {
         gridwright::Level::Easy => wire::Level::Easy,
@@ -403,12 +404,12 @@ pub(crate) fn level(level: gridwright::Level) -> wire::Level {
     }
 }
 
-/// A profile and its version.
+/// The id and version of a profile.
 pub(crate) fn profile_ref(profile: &Profile) -> wire::ProfileRef {
     wire::ProfileRef { id: profile.id.to_owned(), version: profile.version }
 }
 
-/// A rating as a number with one decimal.
+/// Converts a rating to a number with one decimal.
 pub(crate) fn tenths(rating: Tenths) -> f64 {
     f64::from(rating.0) / 10.0
 }
@@ -418,7 +419,7 @@ pub(crate) fn symbol(board: &Board, value: Value) -> String {
     board.symbol(value).to_string()
 }
 
-/// The symbols of values, in order.
+/// The symbols of values in order, as one string.
 pub(crate) fn symbols(board: &Board, values: Mask) -> String {
     values.iter().map(|value| board.symbol(value)).collect()
 }

@@ -1,4 +1,4 @@
-//! Errors of the library as error answers.
+//! Converts errors of the library to error answers.
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::formats::Refusal;
@@ -9,7 +9,7 @@ use gridwright_wire::{ErrorAnswer, ErrorCode, Message, MessageArg};
 use gridwright_words::{Language, Words};
 use serde_json::error::Category;
 
-/// Why a puzzle could not be opened, as an answer.
+/// Converts the error from opening a puzzle to an answer.
 ///
 /// ```
 /// use gridwright_api::{Budget, open_error};
@@ -34,8 +34,9 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
     answer
 }
 
-/// The same error for people who read another language: its title, and its detail in full or, where
-/// that is not known, after a sentence that says what kind of error it is. An error that is not in English stays as it is.
+/// Translates an error for readers of another language: its title and its detail. A detail without
+/// a translation is put after a sentence about the kind of error. An error that is not in English
+/// is returned unchanged.
 ///
 /// ```
 /// use gridwright_api::{Budget, error_in_language, open_error};
@@ -92,7 +93,7 @@ fn name_of(message: &Message) -> Name {
     Name { key: message.key, args }
 }
 
-/// Counts the lines that a message names from another one on.
+/// Shifts the line numbers in a message as if the input started at line `first`.
 fn shift_lines(message: &mut Message, first: usize) {
     for (name, arg) in &mut message.args {
         match arg {
@@ -103,7 +104,7 @@ fn shift_lines(message: &mut Message, first: usize) {
     }
 }
 
-/// The same error about an input that is line `number` of a larger text, such as a batch.
+/// Moves an error to an input that starts at line `number` of a larger text, such as a batch.
 ///
 /// ```
 /// use gridwright_api::{Budget, error_in_line, open_error};
@@ -129,7 +130,7 @@ pub fn error_in_line(mut error: ErrorAnswer, number: usize) -> ErrorAnswer {
     error
 }
 
-/// Where in the input an error is.
+/// Adds the place of the error in the input.
 fn locate(answer: &mut ErrorAnswer, error: &ParseError) {
     match &error.place {
         Place::Field(name) => answer.field = Some(name.as_str().into()),
@@ -139,14 +140,14 @@ fn locate(answer: &mut ErrorAnswer, error: &ParseError) {
     }
 }
 
-/// What is wrong with a text in which something else was expected.
+/// Converts a parse error to an answer with this code.
 pub(crate) fn parse_error(code: ErrorCode, error: &ParseError) -> ErrorAnswer {
     let mut answer = told(code, error, error.message());
     locate(&mut answer, error);
     answer
 }
 
-/// Why there is no puzzle as asked for.
+/// Converts the reason why a requested puzzle was not made.
 pub(crate) fn shortfall(why: &Shortfall) -> ErrorAnswer {
     told(shortfall_code(why), why, why.message())
 }
@@ -161,7 +162,7 @@ fn shortfall_code(why: &Shortfall) -> ErrorCode {
     }
 }
 
-/// What is wrong with parameters, as an answer.
+/// Converts an error in parameters to an answer.
 ///
 /// ```
 /// use gridwright::{FAMILIES, Params};
@@ -173,7 +174,7 @@ pub fn params_error(error: &ParamError) -> ErrorAnswer {
     told(params_code(error), error, error.message())
 }
 
-/// A technique or a profile that does not exist is the same mistake wherever it is made.
+/// An unknown technique or profile gets the same code wherever it is named.
 fn params_code(error: &ParamError) -> ErrorCode {
     match error {
         ParamError::UnknownTechnique { .. } => ErrorCode::UnknownTechnique,
@@ -184,12 +185,12 @@ fn params_code(error: &ParamError) -> ErrorCode {
     }
 }
 
-/// What a format cannot hold.
+/// Converts the refusal of a format.
 pub(crate) fn refusal(refusal: &Refusal) -> ErrorAnswer {
     ErrorAnswer::new(ErrorCode::FormatRefused, refusal.to_string())
 }
 
-/// Why a move or a saved game was refused.
+/// Converts the refusal of a move or of a saved game.
 pub(crate) fn session_error(code: ErrorCode, error: &SessionError) -> ErrorAnswer {
     match error {
         SessionError::Parse(error) => parse_error(code, error),

@@ -1,4 +1,4 @@
-//! Games as requests pass them: saved games in, saved games out.
+//! Converts games and actions between requests and the library.
 
 use gridwright::game::NoteUpdate;
 use gridwright::{Action, Board, Budget, Hint, Mask, Session, Site, Step, Value, Verdict, solve};
@@ -12,7 +12,7 @@ use crate::convert::{clues_in_game, symbol, symbols, violations};
 use crate::error::session_error;
 use crate::open::{Opened, game_text, open, profile_named};
 
-/// Opens a game, new or saved.
+/// Opens a new or saved game.
 pub(crate) fn load(input: &GameInput, budget: &mut Budget) -> Result<Session, ErrorAnswer> {
     match input {
         GameInput::Text(text) => of_puzzle(open(&PuzzleInput::Text(text.clone()), budget)?),
@@ -22,7 +22,7 @@ pub(crate) fn load(input: &GameInput, budget: &mut Budget) -> Result<Session, Er
     }
 }
 
-/// A game of a puzzle that was opened, with what was played on it.
+/// Starts a game of an opened puzzle, with the moves or entries that came with it.
 pub(crate) fn of_puzzle(opened: Opened) -> Result<Session, ErrorAnswer> {
     if let Some(text) = opened.saved {
         return load_text(&text);
@@ -35,7 +35,7 @@ fn load_text(text: &str) -> Result<Session, ErrorAnswer> {
     Session::load(text).map_err(|error| session_error(ErrorCode::BadGame, &error))
 }
 
-/// A game as a front end keeps it.
+/// Converts a game to its JSON form, which front ends store.
 pub(crate) fn saved(session: &Session) -> SavedGame {
     let text = session.save();
     let mut lines = text.lines().skip(1);
@@ -52,13 +52,13 @@ pub(crate) fn saved(session: &Session) -> SavedGame {
     game
 }
 
-/// Puts in what a player has.
+/// Replaces the player's entries and notes by a position.
 pub(crate) fn enter(game: &mut Session, position: &PositionInput) -> Result<(), ErrorAnswer> {
     let action = Action::Enter(position_text(position)?);
     game.act(&action).map(drop).map_err(|error| session_error(code_of(&action), &error))
 }
 
-/// A position as the library reads it.
+/// Writes a position in the text form that the library reads.
 fn position_text(position: &PositionInput) -> Result<String, ErrorAnswer> {
     let text = match position {
         PositionInput::Text(text) => text.clone(),
@@ -72,7 +72,7 @@ fn position_text(position: &PositionInput) -> Result<String, ErrorAnswer> {
     Ok(if text.is_empty() { "{}".to_owned() } else { text })
 }
 
-/// Takes an action; whether anything changed.
+/// Takes an action; returns whether anything changed.
 pub(crate) fn act(
     game: &mut Session,
     action: &wire::Action,
@@ -85,7 +85,7 @@ pub(crate) fn act(
     Ok(outcome.n_moves > 0 || kept(game) != before)
 }
 
-/// The code of the error when an action is refused.
+/// The error code of a refused action.
 fn code_of(action: &Action) -> ErrorCode {
     match action {
         Action::Enter(_) => ErrorCode::BadPosition,
@@ -93,7 +93,7 @@ fn code_of(action: &Action) -> ErrorCode {
     }
 }
 
-/// An action by the names of sites and values.
+/// Converts an action by looking up the names of sites and values.
 fn action_of(
     game: &Session,
     action: &wire::Action,
@@ -156,7 +156,7 @@ fn action_of(
     })
 }
 
-/// The step that the next hint is.
+/// The next hint, if it is a step.
 fn next_step(
     game: &Session,
     profile: &Option<String>,
@@ -168,7 +168,7 @@ fn next_step(
     }
 }
 
-/// Why a path cannot be followed.
+/// The reason why a path cannot be extended.
 fn no_way_on(hint: &Hint) -> &'static str {
     match hint {
         Hint::Broken(_) | Hint::Wrong(_) | Hint::WrongNotes(_) => {
@@ -199,7 +199,7 @@ fn value_named(board: &Board, name: &str) -> Result<Value, ErrorAnswer> {
     })
 }
 
-/// Any number of values without anything between them.
+/// Reads the symbols of any number of values, without separators.
 fn values_named(board: &Board, names: &str) -> Result<Mask, ErrorAnswer> {
     names.chars().map(|symbol| value_named(board, symbol.encode_utf8(&mut [0; 4]))).collect()
 }
@@ -215,7 +215,7 @@ pub(crate) fn site_named(board: &Board, name: &str) -> Result<Site, ErrorAnswer>
     })
 }
 
-/// Everything that a front end shows beside the picture.
+/// The contents of the board and other facts that front ends show besides the picture.
 pub(crate) fn state(words: Words, game: &Session) -> GameState {
     let puzzle = game.puzzle();
     let board = puzzle.board();
@@ -240,7 +240,7 @@ pub(crate) fn state(words: Words, game: &Session) -> GameState {
     state
 }
 
-/// The values that can be put in.
+/// The values that can be entered.
 fn values(game: &Session) -> Vec<ValueState> {
     let (board, missing) = (game.puzzle().board(), game.missing());
     let value = |value: Value| {

@@ -1,11 +1,11 @@
-//! Answers any request with an answer. Front ends turn what they are given into a [`Request`], call
-//! [`answer`], and carry the [`Answer`] away.
+//! Answers any request with an answer. Front ends turn their input into a [`Request`], call
+//! [`answer`], and pass on the [`Answer`].
 //!
-//! No files, no clock: time limits, cancelling and progress come with the [`Budget`]. Only [`batch`]
-//! starts threads, as many as it is told to.
-//! Read in this order: `verbs/` one file for each verb or two, `open` (puzzles as requests pass them),
-//! `convert` (values of the library as JSON values, with all that is said to people), `game` (games as
-//! requests pass them), `picture`, `techniques` (the list of all techniques), `error`.
+//! No files and no clock: time limits, cancelling and progress come with the [`Budget`]. Only
+//! [`batch`] starts threads, as many as requested. Read in this order: `verbs/` (one file for each
+//! verb or two), `read` (requests as JSON), `open` (puzzles in requests), `convert` (values of the library as JSON values,
+//! with all their sentences), `game` (games in requests), `picture`, `techniques` (the list of all
+//! techniques), `error`.
 //!
 //! ```
 //! use gridwright_api::{Answer, Budget, Request, SolveRequest, answer};
@@ -47,8 +47,8 @@ pub use verbs::{verify, verify_proof};
 
 /// Answers a request.
 ///
-/// What the request itself limits (`nodes`) counts within the budget. The budget's stop flag ends the
-/// work early, and the outcome is then `out-of-budget`.
+/// The limit in the request itself (`nodes`) counts within the budget. The stop flag of the budget
+/// ends the work early; the outcome is then `out-of-budget`.
 ///
 /// ```
 /// use gridwright_api::{Budget, Request, answer};
@@ -61,12 +61,12 @@ pub fn answer(request: &Request, budget: &mut Budget) -> Answer {
     let Some(nodes) = nodes(request) else { return answer_within(request, budget) };
     let mut part = budget.part(nodes);
     let answer = answer_within(request, &mut part);
-    // The part is never more than what is left, so only a stop can get in the way of paying.
+    // The part is never larger than what is left, so only the stop flag can make this fail.
     let _ = budget.spend(part.used());
     answer
 }
 
-/// Answers a request in JSON with an answer in JSON.
+/// Answers a JSON request with a JSON answer.
 ///
 /// ```
 /// use gridwright_api::{Budget, answer_json};
@@ -80,7 +80,7 @@ pub fn answer_json(request: &str, budget: &mut Budget) -> String {
     serde_json::to_string(&answer).expect("answers have string keys and finite numbers")
 }
 
-/// Answers a request in JSON.
+/// Answers a JSON request.
 ///
 /// ```
 /// use gridwright_api::{Budget, Status, answer_from_json};
@@ -151,13 +151,13 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
     answer.unwrap_or_else(|error| {
         let words = open::words_in(request.language()).unwrap_or_default();
         let mut error = error_in_language(error, words);
-        // What it quotes may be long, or have line breaks.
+        // The quoted input may be long or contain line breaks.
         error.detail = shortened(&error.detail).into_owned();
         Answer::Error(error)
     })
 }
 
-/// The limit that a request sets itself.
+/// The limit on search nodes that the request sets itself.
 fn nodes(request: &Request) -> Option<u64> {
     match request {
         Request::Generate(request) => request.nodes,
@@ -181,7 +181,7 @@ fn nodes(request: &Request) -> Option<u64> {
         Request::Play(request) => request.nodes,
         Request::Mistake(request) => request.nodes,
         Request::Practice(request) => request.nodes,
-        // A book's limit is for each of its puzzles; lists take no search.
+        // The limit of a book applies to each of its puzzles; lists need no search.
         _ => None,
     }
 }

@@ -1,4 +1,4 @@
-//! Puzzles as requests pass them.
+//! Opens puzzles that are passed in requests.
 
 use std::sync::Arc;
 
@@ -11,22 +11,22 @@ use gridwright_words::{Language, Words};
 
 use crate::error::open_error;
 
-/// The first word of a saved game.
+/// The first word of a saved game as text.
 const SAVED_GAME: &str = "gridwright-game";
 
-/// The longest text of a puzzle or a game, in bytes and in lines. The largest boards take half of it with all
-/// their frames drawn, and reading this much takes no time to speak of.
+/// Maximum length of a puzzle or a game as text, in bytes and in lines. The largest boards with all
+/// frames drawn take half of it, and a text of this length is read in negligible time.
 const MOST_BYTES: usize = 256 << 10;
 const MOST_LINES: usize = 10_000;
 
-/// A puzzle, and what else the input says.
+/// An opened puzzle, with everything else that the input contains.
 pub(crate) struct Opened {
     pub(crate) puzzle: Arc<dyn Puzzle>,
-    /// What was played on it.
+    /// The player's progress.
     pub(crate) play: Play,
-    /// The recipe, where the input is one.
+    /// The recipe, if the input is one.
     pub(crate) recipe: Option<String>,
-    /// The saved game, where the input is one.
+    /// The saved game as text, if the input is one.
     pub(crate) saved: Option<String>,
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn expect_short(text: &str) -> Result<(), ErrorAnswer> {
     Err(ErrorAnswer::new(ErrorCode::BadPuzzle, detail))
 }
 
-/// A saved game as the library reads it.
+/// Writes a saved game in the text form that the library reads.
 pub(crate) fn game_text(game: &SavedGame) -> Result<String, ErrorAnswer> {
     let mut text = format!("gridwright-game 1\n{}\n", game.puzzle);
     for one in &game.moves {
@@ -87,7 +87,7 @@ pub(crate) fn game_text(game: &SavedGame) -> Result<String, ErrorAnswer> {
         text.push_str(&format!("shown {one}\n"));
     }
     expect_short(&text)?;
-    // One line for each of them, or one would pass for another.
+    // Each item must be on one line, or a part of it could be read as another item.
     let n_lines = 3 + game.moves.len() + game.checkpoints.len() + game.shown.len();
     if text.lines().count() != n_lines {
         let detail = "expected an id and moves of one line each";
@@ -96,12 +96,12 @@ pub(crate) fn game_text(game: &SavedGame) -> Result<String, ErrorAnswer> {
     Ok(text)
 }
 
-/// The family of that name.
+/// The family with this name.
 pub(crate) fn family_named(name: &str) -> Result<&'static dyn Family, ErrorAnswer> {
     family(name).ok_or_else(|| open_error(&OpenError::Family(name.to_owned())))
 }
 
-/// The profile of that name, or the default.
+/// The profile with this id; the default one for `None`.
 pub(crate) fn profile_named(name: Option<&str>) -> Result<&'static Profile, ErrorAnswer> {
     let Some(name) = name else { return Ok(Profile::DEFAULT) };
     PROFILES.iter().copied().find(|profile| profile.id == name).ok_or_else(|| {
@@ -111,14 +111,14 @@ pub(crate) fn profile_named(name: Option<&str>) -> Result<&'static Profile, Erro
     })
 }
 
-/// That there is no such format.
+/// The error for an unknown format.
 pub(crate) fn unknown_format(name: &str) -> ErrorAnswer {
     let known: Vec<&str> = gridwright::formats::formats().map(|known| known.format.name).collect();
     let detail = format!("unknown format {name:?}: expected one of {}", known.join(", "));
     ErrorAnswer::new(ErrorCode::UnknownFormat, detail)
 }
 
-/// The texts of the language asked for, or of the default.
+/// The texts of a language; those of the default one for `None`.
 pub(crate) fn words_in(asked: Option<&str>) -> Result<Words, ErrorAnswer> {
     let Some(code) = asked else { return Ok(Words::new(Language::default())) };
     Language::named(code).map(Words::new).ok_or_else(|| {

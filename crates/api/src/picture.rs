@@ -1,4 +1,4 @@
-//! Pictures of boards, in the kinds a request can ask for.
+//! Draws pictures of boards, in the kinds that a request can select.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -12,19 +12,19 @@ use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode, PictureKind, PictureRequest};
 use gridwright_words::Words;
 
-/// The longer side of a PNG when nothing is said, in pixels.
+/// The default length of the longer side of a PNG, in pixels.
 #[cfg(feature = "png")]
 const USUAL_SIZE: u32 = 1000;
 
-/// What a picture shows on top of the bare puzzle.
+/// The content of a picture besides the clues.
 pub(crate) enum Content<'a> {
-    /// These marks.
+    /// These marks only.
     Marks(Marks),
     /// A position and the step to be taken from it, with a legend.
     Step(&'a Position, &'a Step),
 }
 
-/// Draws a board with what is marked on it. `description` is for those who cannot see the picture.
+/// Draws a board with its content. `description` is the text alternative of the picture.
 pub(crate) fn draw(
     words: Words,
     puzzle: &dyn Puzzle,
@@ -94,7 +94,7 @@ pub(crate) fn draw(
     Ok(answer)
 }
 
-/// Draws a step in the position it is taken from, described by its sentence.
+/// Draws a step in the position from which it is taken; its sentence becomes the description.
 pub(crate) fn draw_step(
     words: Words,
     puzzle: &dyn Puzzle,
@@ -108,7 +108,7 @@ pub(crate) fn draw_step(
     draw(words, puzzle, Content::Step(position, step), request, description, budget)
 }
 
-/// Bytes as answers hold them.
+/// Encodes bytes in base64, as in answers.
 ///
 /// ```
 /// assert_eq!(gridwright_api::base64(b"%PDF"), "JVBERg==");
@@ -117,7 +117,7 @@ pub fn base64(bytes: &[u8]) -> String {
     STANDARD.encode(bytes)
 }
 
-/// Where the board lies in the picture: it fills the width but for the margins.
+/// The place of the board in the picture: it fills the width except for the margins.
 fn frame(picture: &Picture, scene: &Scene) -> wire::Frame {
     let Picture { width, height, .. } = *picture;
     let cell = Picture::CELL;
@@ -180,7 +180,7 @@ fn bad(detail: String) -> ErrorAnswer {
     ErrorAnswer::new(ErrorCode::BadPicture, detail)
 }
 
-/// That this build cannot make something.
+/// The error for a kind of file that this build does not support.
 pub(crate) fn unsupported(what: &str) -> ErrorAnswer {
     ErrorAnswer::new(ErrorCode::Unsupported, format!("this build makes no {what} files"))
 }

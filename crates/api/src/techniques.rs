@@ -1,4 +1,4 @@
-//! The list of all techniques of all families, with lessons, values and positions that show them.
+//! The list of all techniques of all families, with lessons, ratings and example positions.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use strsim::levenshtein;
 use crate::convert;
 use crate::picture::{Content, draw, draw_step};
 
-/// More search than any committed example takes.
+/// Maximum number of search nodes for the step of an example, more than any example needs.
 const EXAMPLE_NODES: u64 = 50_000_000;
 
 /// A technique and the families that use it.
@@ -31,11 +31,11 @@ const EXAMPLE_NODES: u64 = 50_000_000;
 pub struct Entry {
     /// The technique.
     pub technique: &'static Technique,
-    /// The families; never empty.
+    /// The families that use the technique; never empty.
     pub families: Vec<&'static dyn Family>,
 }
 
-/// A position that shows a technique, and the step it makes there.
+/// A position that shows a technique, with the step that it finds there.
 ///
 /// ```
 /// use gridwright_api::{Budget, techniques_named};
@@ -46,13 +46,13 @@ pub struct Entry {
 pub struct Shown {
     /// The puzzle.
     pub puzzle: Arc<dyn Puzzle>,
-    /// The profile by which the technique is next.
+    /// The profile by whose order the technique is next.
     pub profile: &'static Profile,
-    /// The position.
+    /// The position in which the technique is next.
     pub position: Position,
     /// The step.
     pub step: Step,
-    /// The same position but for one site, where the technique is not there.
+    /// The near miss: the same position except for one site, where the technique does not apply.
     pub near_miss: Position,
 }
 
@@ -61,22 +61,23 @@ impl Entry {
         self.families[0].info()
     }
 
-    /// The ids of the families that use it.
+    /// The ids of the families that use the technique.
     pub fn family_ids(&self) -> Vec<&'static str> {
         self.families.iter().map(|family| family.info().id).collect()
     }
 
-    /// What there is to know about it.
+    /// The lesson on the technique.
     pub fn lesson(&self, words: Words) -> Lesson {
         words.lesson(self.info(), self.technique)
     }
 
-    /// Its name.
+    /// The name of the technique.
     pub fn name(&self, words: Words) -> String {
         words.technique(self.info(), self.technique).into_owned()
     }
 
-    /// What a step counts for by a profile, at least.
+    /// The smallest worth of a step in a profile; `None` if the profile does not have the
+    /// technique.
     pub fn worth(&self, profile: &Profile) -> Option<Worth> {
         let Technique { rating, score, level, .. } = *self.technique;
         if !profile.is_default() {
@@ -86,13 +87,13 @@ impl Entry {
         is_known.then_some(Worth { rating, score, level })
     }
 
-    /// One position for each family that has one.
+    /// One example for each family that has one.
     pub fn examples(&self, budget: &mut Budget) -> Vec<Shown> {
         let families = self.families.iter();
         families.filter_map(|&family| Shown::of(family, self.technique, budget)).collect()
     }
 
-    /// The same as JSON values, without positions.
+    /// Converts the technique to JSON values, without examples.
     pub(crate) fn to_wire(&self, words: Words) -> wire::Technique {
         let mut answer = wire::Technique::default();
         answer.id = self.technique.id.to_owned();
@@ -112,7 +113,7 @@ impl Entry {
     }
 }
 
-/// What a step counts for.
+/// Converts the worth of a step.
 pub(crate) fn to_wire(worth: Worth) -> wire::Worth {
     wire::Worth {
         rating: convert::tenths(worth.rating),
@@ -146,11 +147,11 @@ pub fn all_techniques() -> Vec<Entry> {
     entries
 }
 
-/// The technique of that id, or else all of that name in any language; case, blanks and hyphens do
-/// not matter.
+/// The technique with this id, or else all with this name in any language; case, blanks and hyphens
+/// are ignored.
 ///
 /// # Errors
-/// Naming techniques that are spelt much the same.
+/// When there is none; names techniques with a similar spelling.
 ///
 /// ```
 /// use gridwright_api::techniques_named;
@@ -182,7 +183,7 @@ pub fn techniques_named(name: &str) -> Result<Vec<Entry>, UnknownTechnique> {
     Err(UnknownTechnique { name: name.to_owned(), near })
 }
 
-/// A name that no technique has.
+/// The error for a name that no technique has.
 ///
 /// ```
 /// use gridwright_api::{ErrorAnswer, techniques_named};
@@ -191,9 +192,9 @@ pub fn techniques_named(name: &str) -> Result<Vec<Entry>, UnknownTechnique> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownTechnique {
-    /// The name.
+    /// The name that was not found.
     pub name: String,
-    /// The ids of techniques with a name like it, the nearest first.
+    /// The ids of techniques with a similar name, the nearest first.
     pub near: Vec<&'static str>,
 }
 
@@ -208,13 +209,13 @@ impl From<UnknownTechnique> for ErrorAnswer {
     }
 }
 
-/// A name without what people write differently.
+/// A name reduced to its letters and digits in lower case.
 fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 impl Shown {
-    /// An example of the family by the first profile, or else by any.
+    /// An example of the technique in the family, preferably by the default profile.
     pub(crate) fn of(
         family: &dyn Family,
         technique: &Technique,
@@ -230,7 +231,7 @@ impl Shown {
         Some(Shown { puzzle, profile, position, step: step?, near_miss })
     }
 
-    /// What differs in the near miss, in a sentence.
+    /// The difference between the position and the near miss, as a sentence.
     pub fn near_miss_text(&self, words: Words) -> String {
         let board = self.puzzle.board();
         let has_other_ways =
@@ -239,7 +240,7 @@ impl Shown {
         text(words, board, &self.position, &self.near_miss)
     }
 
-    /// The same as JSON values, with pictures if they are asked for.
+    /// Converts the example to JSON values, with pictures if requested.
     pub(crate) fn to_wire(
         &self,
         words: Words,
@@ -267,7 +268,7 @@ impl Shown {
         Ok(answer)
     }
 
-    /// The near miss with its candidates, and a light on what differs.
+    /// The near miss with its candidates, and the differing sites highlighted.
     fn near_miss_marks(&self) -> Marks {
         let is_open = |site: &Site| self.near_miss.is_open(*site);
         let sites = || self.puzzle.board().all_sites();
@@ -281,14 +282,15 @@ impl Shown {
     }
 }
 
-/// The sites with other candidates, or with a value in one of the positions only.
+/// The sites whose candidates differ, or that have a value in only one of the positions.
 fn differing(board: &Board, one: &Position, other: &Position) -> Vec<Site> {
     let differs =
         |site: &Site| (one.at(*site), one.value(*site)) != (other.at(*site), other.value(*site));
     board.all_sites().filter(differs).collect()
 }
 
-/// The sites that a near miss is described by: those with a value in the example only, or else those with more candidates.
+/// The sites by which a near miss is described, and whether they are those with a value in the
+/// example only; if there are none of these, those with different candidates.
 fn described(board: &Board, example: &Position, near_miss: &Position) -> (Vec<Site>, bool) {
     let sites = differing(board, example, near_miss);
     let opened: Vec<Site> = sites.iter().copied().filter(|&site| !example.is_open(site)).collect();
@@ -296,8 +298,9 @@ fn described(board: &Board, example: &Position, near_miss: &Position) -> (Vec<Si
     (if is_opened { opened } else { sites }, is_opened)
 }
 
-/// Steps of techniques with this rating follow in many ways on boards with more than so many sites: what breaks the one
-/// that is shown leaves others, so that the step is not the next one, but still there.
+/// On boards with more than `FEW_SITES` sites, steps of techniques with at least this rating follow
+/// in many ways: a change that breaks the shown step leaves others, so that the step is not the
+/// next one, but can still be found.
 const WITH_OTHER_WAYS: Tenths = Tenths(85);
 const FEW_SITES: usize = 64;
 
@@ -306,7 +309,7 @@ fn near_miss_text(words: Words, board: &Board, example: &Position, near_miss: &P
     words.near_miss(board, &cells, is_opened)
 }
 
-/// What differs in a position in which the step is not the next one, but may still be there.
+/// The difference to a position in which the step is not the next one, but can still be found.
 fn not_next_text(words: Words, board: &Board, example: &Position, near_miss: &Position) -> String {
     let (cells, is_opened) = described_cells(board, example, near_miss);
     if is_opened || cells.is_empty() {
@@ -322,7 +325,8 @@ fn not_next_text(words: Words, board: &Board, example: &Position, near_miss: &Po
     words.with("lesson.near-next", &[("cells", cells.into())])
 }
 
-/// The sites that a near miss is described by, with the candidates that they have as well, or have at all.
+/// The sites by which a near miss is described, each with its additional candidates, or with all if
+/// the site has a value in the example.
 fn described_cells(
     board: &Board,
     example: &Position,

@@ -1,4 +1,4 @@
-//! Every action of a session is also one of requests, and does the same.
+//! Every action of a session is also available in requests, with the same effect.
 
 use gridwright::game::NoteUpdate;
 use gridwright::{Action, Budget, Hint, Mask, Session, Site, Value, Verdict, open, solve};
@@ -17,7 +17,7 @@ fn ask(game: SavedGame, action: &Json) -> PlayAnswer {
     play(&request, &mut Budget::unlimited()).unwrap_or_else(|why| panic!("{action}: {why:?}"))
 }
 
-/// The game as the library would save it.
+/// The game as text, as the library would save it.
 fn text(game: &SavedGame) -> String {
     let moves = game.moves.iter().map(|one| format!("move {one}\n"));
     let checkpoints = game.checkpoints.iter().map(|at| format!("checkpoint {at}\n"));
@@ -31,7 +31,7 @@ fn values(list: &[u8]) -> Mask {
     list.iter().map(|&value| Value(value)).collect()
 }
 
-/// Actions as requests have them, beside those of the library, in one game.
+/// Actions in requests and the equivalent ones of the library, applied to the same game.
 fn actions() -> Vec<(Json, Action)> {
     let puzzle = open(PUZZLE, None, &mut Budget::unlimited()).expect("a puzzle");
     let Verdict::Unique(solution) = solve(&*puzzle, &mut Budget::unlimited()) else {
@@ -125,9 +125,9 @@ fn a_mistake_costs_no_notes() {
     let toggled =
         ask(wrong.game.clone(), &json!({ "do": "toggle", "sites": ["r2c2"], "value": "1" }));
     assert_eq!(notes(&toggled), notes(&noted));
-    // Replaced, it is as if it had never been there.
+    // Replacing the entry has the same result as if it had never been made.
     assert_eq!(notes(&ask(wrong.game.clone(), &place("3"))), notes(&ask(noted.game, &place("3"))));
-    // Where another one of its kind stands in the way, nothing comes back.
+    // A note that another entry still excludes does not come back.
     let again = ask(wrong.game, &json!({ "do": "place", "sites": ["r2c3"], "value": "1" }));
     let one = ask(again.game, &json!({ "do": "clear", "sites": ["r2c2"] }));
     let has_one = |site: usize| notes(&one)[site].contains('1');

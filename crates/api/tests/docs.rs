@@ -1,4 +1,4 @@
-//! The requests in the documents are answered as the documents say. `UPDATE=1` rewrites the answers.
+//! The requests in the documents have the answers shown there. `UPDATE=1` rewrites the answers.
 
 #![expect(clippy::disallowed_methods, reason = "a test reads and writes documents")]
 
@@ -38,15 +38,15 @@ fn answer_to(request: &str) -> Json {
     serde_json::to_value(answer).expect("JSON")
 }
 
-/// JSON with line breaks where a line would become long.
+/// Formats JSON with line breaks where a line would be too long.
 fn pretty(json: &Json) -> String {
     written(json, 0, 0)
 }
 
-/// The longest line of an answer.
+/// Maximum length of a line of an answer.
 const WIDTH: usize = 110;
 
-/// `column` is where the value starts, behind its key.
+/// Formats a value that starts at `column`, after its key.
 fn written(json: &Json, indent: usize, column: usize) -> String {
     let short = one_line(json);
     if column + short.len() <= WIDTH {

@@ -1,4 +1,4 @@
-//! What cannot be answered is an answer too: a problem document with a code.
+//! Requests that cannot be answered get an error answer: a problem document with a code.
 
 mod common;
 
@@ -203,7 +203,7 @@ fn proofs_that_cannot_be_read_say_where() {
     assert_eq!(error["field"], "steps[0].effects[0].site");
 }
 
-/// A budget that is spent is an outcome where there is one, and an error where a recipe needs it.
+/// A spent budget is an outcome if the answer has one, and an error if a recipe needs it.
 #[test]
 fn budgets_end_the_work() {
     let asked = |request: Json| ask(&request.to_string(), &mut Budget::unlimited());
@@ -223,7 +223,7 @@ fn budgets_end_the_work() {
     assert!(budget.is_spent());
 }
 
-/// One error of each kind that is handed over as data, with its English sentence.
+/// One error of each kind that is also available as data, with its English sentence.
 fn errors_as_data() -> Vec<(String, Name)> {
     let mut all = Vec::new();
     let mut add = |said: String, message: Name| all.push((said, message));
@@ -313,7 +313,7 @@ fn errors_are_told_in_the_language_of_the_request() {
     let error = ask_in(change, "de");
     assert_eq!(error["title"], "Kein möglicher Zug", "{error}");
     assert_eq!(error["detail"], "r1c1 ist vorgegeben und kann nicht geändert werden");
-    // So is an error that is known by its sentence only.
+    // Errors known only by their sentence are translated too.
     let rules = json!({ "verb": "technique", "name": "magic" });
     let error = ask_in(rules, "es");
     assert_eq!(error["detail"], "\"magic\" no es una técnica: ¿es aic?");

@@ -1,4 +1,4 @@
-//! Every request is answered for every family, and every answer keeps the committed schema.
+//! Every request is answered for every family, and every answer matches the committed schema.
 
 mod common;
 
@@ -7,7 +7,8 @@ use gridwright::FAMILIES;
 use gridwright_api::{Answer, Budget, Request, answer, answer_json};
 use serde_json::{Value as Json, json};
 
-/// Asks in JSON; the request and the answer both keep their schemas and survive a round trip.
+/// Answers a JSON request, and checks that request and answer match their schemas and survive a
+/// round trip.
 struct Asker {
     requests: Schema,
     answers: Schema,
@@ -35,7 +36,7 @@ impl Asker {
         json
     }
 
-    /// Asks what has an answer of its own verb.
+    /// Answers a request whose answer must have the same verb.
     fn get(&self, request: &Json) -> Json {
         let answer = self.ask(request);
         assert_eq!(answer["verb"], request["verb"], "{request}: {answer}");
@@ -43,7 +44,7 @@ impl Asker {
     }
 }
 
-/// A puzzle of the family by its smallest preset that is quickly made, with its solution.
+/// A puzzle of the family's smallest preset that is generated quickly, with its solution.
 fn made(asker: &Asker, family: &Json) -> Json {
     let id = &family["id"];
     let answer =
@@ -115,7 +116,7 @@ fn every_request_is_answered_for_every_family() {
     }
 }
 
-/// Ids, recipes, text, JSON as text and whole answers all stand for the puzzle.
+/// Ids, recipes, text, JSON as text and whole answers are all accepted as the puzzle.
 #[test]
 fn a_puzzle_is_passed_in_any_form() {
     let asker = Asker::new();
@@ -178,7 +179,7 @@ fn pictures_come_in_every_kind() {
     }
 }
 
-/// A game is played from the first action to the last, each with nothing but what came out before.
+/// A game is played from the first action to the last, using only the previous answer each time.
 #[test]
 fn games_are_played_to_the_end_in_values() {
     let asker = Asker::new();
@@ -222,7 +223,7 @@ fn games_are_played_to_the_end_in_values() {
             );
         }
 
-        // The steps of the explanation solve it, where logic is enough.
+        // The steps of the explanation solve it, if the techniques suffice.
         let explained = asker.get(&json!({ "verb": "explain", "puzzle": made["puzzle"] }));
         if explained["outcome"] != "solved" {
             continue;
@@ -246,7 +247,7 @@ fn games_are_played_to_the_end_in_values() {
     }
 }
 
-/// What a player has put in, as a request passes it.
+/// The player's entries and notes, as a request passes them.
 fn position(answer: &Json) -> Json {
     let mut entries = json!({});
     for site in answer["state"]["sites"].as_array().expect("a list") {
@@ -298,7 +299,7 @@ fn books_are_made() {
     assert!(book["base64"].as_str().is_some_and(|pdf| pdf.starts_with("JVBER")));
     let puzzles = book["puzzles"].as_array().expect("a list");
     assert_eq!(puzzles.len(), FAMILIES.len());
-    // What is in one volume does not come again in the next.
+    // The puzzles of one volume do not occur in the next.
     let avoid: Vec<&Json> = puzzles.iter().map(|puzzle| &puzzle["canonical"]).collect();
     let next = asker.get(&json!({ "verb": "book", "chapters": chapters, "avoid": avoid }));
     for puzzle in next["puzzles"].as_array().expect("a list") {

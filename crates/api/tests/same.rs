@@ -1,5 +1,5 @@
-//! The table of requests and answers that are the same everywhere. Every front end runs it in its own tests; here it is
-//! held against the library, and against what there is to ask.
+//! The table of requests whose answers are the same in all front ends. Every front end runs it in
+//! its own tests; here it is checked against the library, and for completeness.
 
 #[path = "common/table.rs"]
 mod table;
@@ -34,7 +34,7 @@ fn the_table_has_every_verb_with_every_family_and_errors() {
         rows.iter().filter_map(|row| serde_json::from_str(&row.request).ok()).collect();
     let families = gridwright::FAMILIES.iter().map(|family| family.info().id);
     let families: Vec<&str> = families.collect();
-    // What has no puzzle of its own is asked once.
+    // Verbs without a puzzle need only one request.
     let once = ["book", "clue", "formats", "practice", "technique", "verify-proof"];
     for verb in verbs() {
         let asked: Vec<String> =
@@ -58,8 +58,8 @@ fn the_table_has_every_verb_with_every_family_and_errors() {
     assert!(lacking.is_empty(), "no row is refused with {lacking:?}");
 }
 
-/// Errors that no request to the engine meets: what front ends refuse by themselves, what only a build without some
-/// part says, and what needs a text that two families claim, of which there is none.
+/// Errors that no request to the library causes: those of front ends, those of builds without some
+/// feature, and one that needs a text claimed by two families, of which there is none.
 const NOT_OF_THE_ENGINE: &[&str] = &[
     "usage",
     "io",
@@ -78,7 +78,7 @@ const NOT_OF_THE_ENGINE: &[&str] = &[
     "ambiguous-family",
 ];
 
-/// Every verb that a request can have, from the schema.
+/// All verbs of requests, from the schema.
 #[expect(clippy::disallowed_methods, reason = "a test reads the committed schema")]
 fn verbs() -> Vec<String> {
     let path = table::path().with_file_name("../../../docs/schema/requests.json");

@@ -1,4 +1,4 @@
-//! Answers to puzzles in every layout that people and programs write.
+//! Answers to puzzles in every layout that people and programs use.
 
 use gridwright::{Budget, FAMILIES, Params, Puzzle, Recipe, Site, Solution, Value, family, open};
 use gridwright_api::{VerifyAnswer, VerifyRequest, verify};
@@ -22,7 +22,7 @@ fn rows(line: &str, side: usize) -> Vec<String> {
     signs.chunks(side).map(|row| row.iter().collect()).collect()
 }
 
-/// The rows, each with something between its signs.
+/// The rows, each with a separator between its symbols.
 fn spaced(line: &str, side: usize, between: &str) -> Vec<String> {
     let row = |row: String| row.chars().map(String::from).collect::<Vec<_>>().join(between);
     rows(line, side).into_iter().map(row).collect()
@@ -116,7 +116,7 @@ fn common_layouts_are_read() {
     for text in ["", "I cannot solve this.", "5 3 4", "{}", "[[[[", "<answer>?</answer>", SUDOKU] {
         assert_eq!(outcome(SUDOKU, text), "unreadable", "{text:?}");
     }
-    // What stands outside the answer does not count.
+    // Text outside the answer does not count.
     assert_eq!(outcome(SUDOKU, format!("{SOLUTION} <answer>none</answer>")), "unreadable");
 }
 
@@ -140,7 +140,7 @@ fn what_is_wrong_is_told() {
     assert!(answer.credit > 0.3 && answer.credit < 0.6, "{}", answer.credit);
     assert!(answer.board.expect("a line").starts_with(&SOLUTION[..40]));
 
-    // An answer that broke off has its first rows.
+    // An answer that ends early has its first rows.
     let begun = format!("I get\n{}", rows(SOLUTION, 9)[..5].join("\n"));
     let answer = judged(SUDOKU, begun.as_str());
     assert_eq!((answer.outcome.name(), answer.open), ("incomplete", 51));
@@ -221,7 +221,7 @@ fn layouts(puzzle: &dyn Puzzle, solution: &Solution) -> Vec<String> {
     ]
 }
 
-/// Two answers with one wrong value each, as moves, and where it is.
+/// Two answers with one wrong value each, as moves, with the wrong site.
 fn spoilt(puzzle: &dyn Puzzle, solution: &Solution) -> Vec<(Site, String)> {
     let board = puzzle.board();
     let open: Vec<Site> =

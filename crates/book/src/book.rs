@@ -35,7 +35,8 @@ impl Book {
         self.remarks_on(&self.interior).into_iter().map(|remark| remark.sentence).collect()
     }
 
-    /// The same without the number of pages, for a book with few of its puzzles.
+    /// Like [`Book::remarks`], without those on the number of pages, for a book that has only few
+    /// of its puzzles.
     pub(crate) fn remarks_apart_from_pages(&self) -> Vec<Remark> {
         self.remarks_on(&Interior { n_pages: None, ..self.interior })
     }

@@ -53,7 +53,7 @@ impl OwnPuzzles {
 
 /// A chapter with all its fields validated.
 pub struct Order {
-    /// Where its puzzles come from.
+    /// The source of its puzzles.
     pub source: Source,
     /// The number of puzzles.
     pub count: usize,
@@ -61,9 +61,11 @@ pub struct Order {
     pub per_page: Option<usize>,
     /// The name of a set of symbols.
     pub symbols: Option<String>,
-    /// The title; empty for puzzles of a file, unless the plan has one: they are named after what they are.
+    /// The title; empty for puzzles of a file, unless the plan has one: those are titled by their
+    /// kind or family.
     pub title: String,
-    /// Why the words of the chapter are not in the language of the book, if so.
+    /// The reason why the word list of the book's language cannot be used for this chapter; `None`
+    /// if it can, or if the chapter needs no such list.
     pub why_no_words: Option<String>,
 }
 

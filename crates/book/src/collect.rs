@@ -99,12 +99,13 @@ pub struct Attempt {
     chapter: usize,
     /// The puzzle, or the reason why the chapter cannot be completed.
     found: Result<Option<Found>, String>,
-    /// Where the puzzle was read; such a puzzle must not be in the book already.
+    /// The file and line from which the puzzle was read; such a puzzle must not be in the book
+    /// already.
     place: Option<String>,
 }
 
 impl Attempt {
-    /// What is wrong with a puzzle that was read, or why none can be made.
+    /// The error in a puzzle that was read, or the reason why none can be made.
     pub fn fault(&self) -> Option<&str> {
         self.found.as_ref().err().map(String::as_str)
     }
@@ -114,14 +115,15 @@ impl Attempt {
         Ok(self.found?.map(|found| found.entry))
     }
 
-    /// Where the puzzle was read, if it could not be rated because it requires trial and error.
+    /// The file and line from which the puzzle was read, if it could not be rated because it
+    /// requires trial and error.
     pub fn unrated(&self) -> Option<&str> {
         let found = self.found.as_ref().ok()?.as_ref()?;
         self.place.as_deref().filter(|_| found.entry.rating.is_none())
     }
 }
 
-/// A puzzle and its canonical name for logs.
+/// A puzzle and the name by which logs identify it.
 struct Found {
     entry: Entry,
     name: String,
@@ -130,16 +132,18 @@ struct Found {
 /// A chapter for which not enough puzzles were found.
 ///
 /// ```
-/// let missing = gridwright_book::Missing { chapter: 1, found: 3, count: 5, why: None, is_refused: false };
+/// use gridwright_book::Missing;
+/// let (why, n_words) = (None, None);
+/// let missing = Missing { chapter: 1, found: 3, count: 5, why, is_refused: false, n_words };
 /// assert!(missing.to_string().starts_with("chapter 1: only 3 of 5 puzzles"));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missing {
     /// The chapter, from 1.
     pub chapter: usize,
-    /// How many were found.
+    /// The number of puzzles found.
     pub found: usize,
-    /// How many are requested.
+    /// The number of puzzles requested.
     pub count: usize,
     /// The reason, if none was made.
     pub why: Option<String>,
@@ -315,7 +319,8 @@ fn made<B: BorrowMut<Budget>>(
 ) -> Result<Option<Begun>, String> {
     match spending(budget, nodes, |budget| recipe.make(budget)) {
         Ok(made) => {
-            // A recipe with a list of words is longer than a page; the board has the words it needs.
+            // The id of a recipe with a list of words is longer than a page; the board has only the
+            // words it needs.
             let id = recipe.to_string();
             let id = if id.len() > LONGEST_ID { board_id(&*made.puzzle) } else { id };
             Ok(Some((id, made.puzzle, made.solution)))

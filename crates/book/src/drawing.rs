@@ -24,12 +24,13 @@ impl Artist<'_> {
         self.picture(&self.scene(puzzle, &marks))
     }
 
-    /// A puzzle to be solved, with a list of its words if it has any.
+    /// The picture of a puzzle to be solved, with a list of its words if it has any.
     pub(crate) fn puzzle(&self, puzzle: &dyn Puzzle, symbols: usize) -> Picture {
         self.with_words(self.board(puzzle, symbols), puzzle)
     }
 
-    /// A solution, without words and without cages, whose sums would collide with the digits.
+    /// The picture of a solution, without words, without cages, whose sums would collide with the
+    /// digits, and without the numbers of grids, which would be too small to read.
     pub(crate) fn solution(
         &self,
         puzzle: &dyn Puzzle,
@@ -42,7 +43,7 @@ impl Artist<'_> {
         self.picture(&scene)
     }
 
-    /// A step, with a legend of its marks.
+    /// The picture of a step, with a legend of its marks.
     pub(crate) fn step(
         &self,
         puzzle: &dyn Puzzle,
@@ -135,10 +136,10 @@ impl Artist<'_> {
     }
 }
 
-/// Removes what does not belong in a book from a scene: captions, which the page of rules and the
-/// lists of words replace; tints of cages, whose outlines are enough; lines of diagonals, where they
-/// would run through the sums of cages; and walls around areas without a rule, which could be
-/// mistaken for one.
+/// Removes elements that do not belong in a book from a scene: captions, which the page of rules
+/// and the lists of words replace; tints of cages, whose outlines are enough; lines of diagonals,
+/// where they would run through the sums of cages; and walls around areas without a rule, which
+/// could be mistaken for one.
 fn simplify(puzzle: &dyn Puzzle, scene: &mut Scene) {
     let has_cages = scene.items.iter().any(|item| matches!(item, Item::Cage { .. }));
     let n_regions = scene.items.iter().filter(|item| matches!(item, Item::Region { .. })).count();
@@ -175,7 +176,7 @@ pub(crate) fn has_guide_areas(puzzle: &dyn Puzzle) -> bool {
     if areas.iter().all(|area| *area == areas[0]) {
         return false;
     }
-    // Areas of one shape with a row are still no rule, so rules are told by their names.
+    // Areas of one shape with a row are still no rule, so rules are recognised by their names.
     let is_line = |key: &str| matches!(key, "row" | "column");
     let mut cells: Vec<Vec<usize>> = Vec::new();
     for area in &areas {

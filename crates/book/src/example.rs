@@ -22,7 +22,7 @@ const NODES: u64 = 2_000_000;
 const INDEX: u64 = 1 << 40;
 
 /// The pages of rules at the start of each chapter: one for each kind of puzzle that no earlier
-/// chapter had.
+/// chapter has, and one without an example for a known kind with other symbols.
 pub(crate) fn examples(job: &Job<'_>) -> Vec<Vec<Example>> {
     let mut known: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
     let mut examples: Vec<Vec<Example>> = job.orders.iter().map(|_| Vec::new()).collect();
@@ -57,7 +57,7 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
     if job.plan.shows("ids") && job.plan.shows("program") && has_ids {
         rules.push(words.get("book.ids").into_owned());
     }
-    // Words of the chapter's own list are kept.
+    // The words of the chapter's own list are kept.
     let asked = match &job.orders[chapter].source {
         Source::Made { params, .. } => params.only(|spec| {
             spec.is_structural || matches!(spec.kind, ParamKind::Lines(_) | ParamKind::Rows(_))
@@ -146,7 +146,7 @@ fn small(
     let keys = rule_keys(puzzle);
     tries.iter().find_map(|text| {
         let params = Params::parse(family.info().params, text).ok()?;
-        // If there is no easy one, any will do.
+        // If no easy puzzle is found, any level will do.
         let mut easy = params.clone();
         let levels =
             if easy.set("level", "easy").is_ok() { vec![easy, params] } else { vec![params] };
@@ -165,7 +165,7 @@ const SIZES: [&str; 4] = ["size=", "boxes=", "width=", "height="];
 const CELL: (f32, f32) = (28.0, 15.0);
 /// The same for the picture of a step, which has notes.
 const STEP_CELL: (f32, f32) = (35.0, 20.0);
-/// How much larger cells may be in large print.
+/// The factor by which cells may be larger in large print.
 const LARGE: f32 = 1.6;
 
 impl Pages<'_> {
@@ -224,6 +224,7 @@ impl Pages<'_> {
         };
         let pictures = example.figures.iter().flatten().map(|(picture, _)| (picture, figures));
         let steps = example.step.iter().map(|(picture, ..)| (picture, step));
+                // Figures that cannot be read at this size are left out.
         let mut all = pictures.chain(steps);
         !self.job.plan.large_print
             && figures * Picture::CELL >= CELL.1

@@ -63,7 +63,7 @@ impl Pages<'_> {
             let mut picture = self.job.artist.board(&*first.puzzle, symbols);
             let room = bottom - y - big;
             let scale = (0.6 * width / picture.width).min(room / picture.height);
-            // The picture is an ornament, so labels that would be too small to read are removed.
+            // The picture is an ornament, so labels too small to read are removed.
             if 12.0 * scale < 7.0 {
                 picture.shapes.retain(|shape| shape.class != Class::CageLabel);
             }

@@ -1,4 +1,4 @@
-//! First steps in the style of books: the technique, where to look, and the move.
+//! Shows first steps in the style of books: the technique, the place to look at, and the move.
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::steps::{Arg, Effect};
@@ -15,7 +15,7 @@ const MORE: &str = "…";
 pub(crate) struct Hint {
     /// The technique: `Naked pair`.
     pub(crate) technique: String,
-    /// Where to look: `row 3, r3c1, r3c2`; empty if the move alone is enough.
+    /// The rules and cells to look at: `row 3, r3c1, r3c2`; empty if the move alone is enough.
     pub(crate) places: String,
     /// The move: `r3c4 r3c7<>25`.
     pub(crate) moves: String,
@@ -38,14 +38,14 @@ impl Hint {
         let Hint { technique, places, moves } = self;
         match places.is_empty() {
             true => format!("{technique}. {moves}"),
-            // An ellipsis ends the list without another dot.
+            // The list already ends with an ellipsis, so no full stop follows.
             false if places.ends_with(MORE) => format!("{technique}: {places} {moves}"),
             false => format!("{technique}: {places}. {moves}"),
         }
     }
 
-    /// The text of one of `n_stages` stages, counted from 0: first the technique, then where to
-    /// look, then the move. With two stages the first has the technique and the place; with one,
+    /// The text of one of `n_stages` stages, counted from 0: first the technique, then the place to
+    /// look at, then the move. With two stages the first has the technique and the place; with one,
     /// everything is in a line.
     pub(crate) fn stage(&self, stage: usize, n_stages: usize) -> String {
         let Hint { technique, places, moves } = self;

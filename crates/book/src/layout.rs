@@ -1,5 +1,5 @@
-//! Lays out the pages of a book in several passes: the first ones find out which page has what, and
-//! the last one draws, so that pages can refer to one another.
+//! Lays out the pages of a book in several passes: the first passes find out on which page
+//! everything is, and the last one draws, so that pages can refer to one another.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ use crate::rules::Example;
 use crate::shop::{LEAST_TEXT, Margins};
 use crate::trim::{MM, Trim};
 
-/// Why a book cannot be laid out.
+/// The reason why a book cannot be laid out.
 ///
 /// ```
 /// use gridwright_book::LayoutError;
@@ -124,7 +124,7 @@ impl Job<'_> {
         named.unwrap_or_else(|| words.get("book.title").into_owned())
     }
 
-    /// The index of the set of symbols that a chapter requests.
+    /// The index of the set of symbols that a chapter requests; 0 if it requests none.
     pub(crate) fn symbols(&self, chapter: usize, puzzle: &dyn Puzzle) -> usize {
         let asked = self.orders[chapter].symbols.as_deref();
         asked.and_then(|name| puzzle.info().symbol_set(name)).unwrap_or(0)

@@ -1,12 +1,13 @@
 //! The layout of books of puzzles. This crate takes puzzles and returns the bytes of files; it
 //! reads no files itself.
 //!
-//! `plan` describes a book, `chapter` its chapters (`plan_text` reads a plan from TOML, `plan_error` reports what is wrong
-//! with it, `word_lists` has words in the languages of books), `collect` chooses the puzzles.
-//! `rehearsal` tries a plan out with one puzzle for each chapter. `layout` puts them on pages, with a file for each kind
-//! of page: `front`, `example` (rules), `puzzles`, `hint_pages`, `solutions`. `book` is the result,
-//! which `epub` and the PDF writer of `gridwright-render` write to files; `cover` is the cover
-//! template. `shop` has the requirements of print shops.
+//! `plan` describes a book, `chapter` its chapters (`plan_text` reads a plan from TOML,
+//! `plan_error` has its errors, `word_lists` has words in the languages of books), `collect`
+//! chooses the puzzles. `rehearsal` tries a plan out with one puzzle for each chapter. `layout`
+//! puts them on pages, with a file for each kind of page: `front`, `example` (rules), `puzzles`,
+//! `hint_pages`, `solutions`. `book` is the result, which `epub` and the PDF writer of
+//! `gridwright-render` write to files; `cover` is the cover template. `shop` has the requirements
+//! of print shops.
 
 mod book;
 mod chapter;

@@ -1,5 +1,5 @@
-//! What is on the pages of whole books: nothing outside the margins, nothing over anything else,
-//! and everything that readers need.
+//! Tests the pages of whole books: nothing is outside the margins or covers anything else, and
+//! readers find everything they need.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn is_picture(layer: &Layer) -> bool {
     matches!(layer.tag, Tag::Figure(_))
 }
 
-/// The bounds of all texts of a page that are in no picture, with the texts.
+/// The bounds of all texts of a page outside its pictures, with the texts.
 fn texts(sheet: &Sheet) -> Vec<(Bounds, String)> {
     let ruler = Ruler::new();
     let mut texts = Vec::new();
@@ -75,7 +75,7 @@ fn pictures(sheet: &Sheet) -> Vec<Bounds> {
     sheet.layers.iter().filter(|layer| is_picture(layer)).map(bounds).collect()
 }
 
-/// The bounds of all lines of a page that are in no picture.
+/// The bounds of all lines of a page outside its pictures.
 fn rules(sheet: &Sheet) -> Vec<Bounds> {
     let mut rules = Vec::new();
     for layer in sheet.layers.iter().filter(|layer| !is_picture(layer)) {
@@ -95,7 +95,7 @@ fn overlap(one: Bounds, other: Bounds) -> bool {
     shared(0) > 0.5 && shared(1) > 0.5
 }
 
-/// Checks that nothing on the pages of a book is outside its margins or over anything else.
+/// Checks that nothing on the pages of a book is outside the margins or covers anything else.
 fn check_pages(text: &str) {
     let book = book(text);
     let margins = book.interior.margins;
@@ -193,7 +193,7 @@ fn variants_fit_their_pages_too() {
     }
 }
 
-/// Page numbers in captions are those of the pages that have what they name.
+/// Page numbers in captions lead to the pages with the solutions and puzzles.
 #[test]
 fn references_lead_to_the_right_pages() {
     let book = book(&format!("trim = \"a5\"\nhint-stages = 2\nhints = true\n{EVERY_FAMILY}"));
@@ -215,7 +215,7 @@ fn references_lead_to_the_right_pages() {
         }
     }
     assert_eq!((n_solutions, n_puzzles), (16, 16));
-    // Each number is on the page of its puzzle and on that of its solution.
+    // The number of each puzzle is on the page of the puzzle and on that of its solution.
     let headings = |sheet: &Sheet, tag: &Tag| -> Vec<String> {
         sheet.layers.iter().filter(|layer| layer.tag == *tag).map(Layer::text).collect()
     };
@@ -248,7 +248,7 @@ fn solutions_have_one_size_and_run_on() {
     assert_eq!(puzzles, 0, "no solution is larger than a puzzle");
 }
 
-/// The page of rules has the rules in play, an example with its solution, and its first step.
+/// The page of rules shows the rules that apply, an example with its solution, and its first step.
 #[test]
 fn pages_of_rules_are_illustrated() {
     for top in ["trim = \"a4\"", "trim = \"a4\"\nlarge-print = true", "trim = \"5x8\""] {
@@ -261,7 +261,7 @@ fn pages_of_rules_are_illustrated() {
         ] {
             let book = of_kind(top, family, params, 1);
             let start = book.info.bookmarks[0].page;
-            // Up to the page with the puzzle.
+            // The pages before the one with the puzzle.
             let is_puzzle = |sheet: &Sheet| words(sheet).contains("Solution on page");
             let n_pages = book.sheets[start..].iter().position(is_puzzle).unwrap();
             assert!((1..=2).contains(&n_pages));
@@ -349,7 +349,7 @@ fn words_stand_in_columns_with_boxes_to_tick() {
     assert!(rows.len() > 1 && rows.len() < words.len(), "several columns: {rows:?}");
 }
 
-/// Even the widest letter stays inside the box it is in.
+/// Even the widest letter stays inside its box.
 #[test]
 fn letters_fit_their_boxes() {
     let book = of_kind("hide = [\"rules\"]", "gogen", "", 2);
@@ -412,7 +412,7 @@ fn what_is_hidden_is_on_no_page() {
     assert!(rooms.contains("Time") && rooms.contains("Notes"));
 }
 
-/// Paths of solutions are grey, so that walls can be told from them.
+/// Paths of solutions are grey, so that walls can be distinguished from them.
 #[test]
 fn paths_are_lighter_than_walls() {
     let book = of_kind("pdf = \"print\"", "alcazar", "", 1);

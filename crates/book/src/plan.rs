@@ -225,7 +225,7 @@ impl Plan {
     /// Validates the chapters. `text` is the text that the plan was read from, or empty.
     ///
     /// # Errors
-    /// The first error, with what was expected and where.
+    /// The first error, with its position and the expected value.
     pub fn orders(&self, text: &str) -> Result<Vec<Order>, PlanError> {
         if let Some(first) = self.faults(text, &[]).into_iter().next() {
             return Err(first);
@@ -239,8 +239,8 @@ impl Plan {
         orders.collect()
     }
 
-    /// All errors of a plan. The files of the chapters `unread` are known to be missing, so nothing
-    /// is said about their puzzles.
+    /// All errors of a plan. The files of the chapters `unread` are known to be missing, so their
+    /// puzzles are not checked.
     pub(crate) fn faults(&self, text: &str, unread: &[usize]) -> Vec<PlanError> {
         let mut faults = Vec::new();
         let mut add = |chapter: Option<usize>, key: &str, sentence: String| {
@@ -370,7 +370,7 @@ impl Plan {
         faults
     }
 
-    /// Validates a chapter. The errors are the wrong keys and what was expected.
+    /// Validates a chapter. An error has the key and the expected value.
     fn order(&self, chapter: &Chapter) -> Result<Order, Vec<Fault>> {
         let mut faults: Vec<Fault> = Vec::new();
         let mut add = |key: &'static str, sentence: String| faults.push((key, sentence));
@@ -428,7 +428,7 @@ impl Plan {
                 }
                 items.truncate(chapter.count.unwrap_or(n));
                 let count = items.len();
-                // Named after what is read from the file.
+                // Such a chapter is titled by its puzzles, which are read later.
                 (Source::Own { family, name: own.name.clone(), items }, count, String::new())
             }
             (None, None) => return Err(faults),
@@ -467,11 +467,11 @@ impl Plan {
     }
 }
 
-/// A wrong key of a chapter, and what was expected.
+/// An invalid key of a chapter, and the sentence with the expected value.
 type Fault = (&'static str, String);
 
-/// Everything that is wrong with parameters: each of them alone, or if each is right, the error of
-/// all of them.
+/// All errors in parameters: those of each parameter alone, or if each is valid, the error of their
+/// combination.
 fn params_faults(info: &Info, params: &str, all: &ParamError) -> Vec<String> {
     let parts = params.split(',').filter(|part| !part.is_empty());
     let faults = parts.filter_map(|part| Params::parse(info.params, part).err());

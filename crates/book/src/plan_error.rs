@@ -17,7 +17,7 @@ pub enum PlanError {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What was expected.
+        /// The expected value, in a sentence.
         sentence: String,
     },
     /// An error in a plan that was not read from text.
@@ -54,9 +54,9 @@ pub(crate) struct Place {
 /// the chapter's header.
 pub(crate) fn place_of(text: &str, chapter: Option<usize>, key: &str) -> Option<Place> {
     let mut current: Option<usize> = None;
-    // The quotes that end a text of several lines.
+    // The quotes that end a multi-line text.
     let mut open: Option<&str> = None;
-    // Where chapters are that are written as a list of tables.
+    // The position of `chapter = [...]`, if the chapters are written as an inline list.
     let mut listed: Option<Place> = None;
     let column = |line: &str, rest: &str| line.chars().count() - rest.chars().count() + 1;
     for (line, number) in text.lines().zip(1..) {
@@ -75,7 +75,7 @@ pub(crate) fn place_of(text: &str, chapter: Option<usize>, key: &str) -> Option<
                 return Some(Place { line: number, column: start, value: start });
             }
         }
-        // One table instead of a list of them.
+        // The plan has `[chapter]` instead of `[[chapter]]`.
         if body.starts_with("[chapter]") && key == "chapter" && chapter.is_none() {
             return Some(Place { line: number, column: start, value: start });
         }

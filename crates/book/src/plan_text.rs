@@ -26,7 +26,7 @@ impl Plan {
     /// Reads a plan.
     ///
     /// # Errors
-    /// What was expected, and where.
+    /// The first error, with its position and the expected value.
     pub fn parse(text: &str) -> Result<Plan, PlanError> {
         Plan::parse_with(text, |_| Ok(None))
     }
@@ -36,7 +36,7 @@ impl Plan {
     /// file, or `None` if there is no such file.
     ///
     /// # Errors
-    /// The first error, with what was expected and where.
+    /// The first error, with its position and the expected value.
     ///
     /// ```
     /// use gridwright_book::Plan;
@@ -336,10 +336,10 @@ fn parsed_lines(text: &str, faults: &mut Vec<PlanError>) -> BTreeMap<String, Raw
         };
         let (line, _) = error.line_col().unwrap_or((0, 0));
         faults.push(not_toml(&rest, &error));
-        // An error at the end is that of a text or list that does not end, of which nothing more is
-        // known.
+        // An error at the end means that a text or list is not closed, and the parser gives no
+        // better position.
         match lines.get_mut(line) {
-            // Keys after a header that is left out would belong to the table before it.
+            // Without its header, the keys of a table would belong to the table before it.
             Some(bad) if !bad.is_empty() && !bad.trim_start().starts_with('[') => *bad = "",
             _ => break,
         }
@@ -364,7 +364,7 @@ fn not_toml(text: &str, error: &basic_toml::Error) -> PlanError {
     };
     let found: String = found.chars().take(40).collect();
     let sentence = format!("expected {expected}, found {found:?}");
-    // The quote or bracket that is not closed is the place to look at.
+    // The unclosed quote or bracket is the place to look at.
     let whole = text.lines().nth(line).unwrap_or_default();
     let is_open = |expected: &str| expected.contains("that ends with");
     let start = value.filter(|_| is_open(expected)).map(|value| {

@@ -56,7 +56,7 @@ impl Pages<'_> {
                 let (x, y) = slots.corner(slot);
                 let middle = left + x + slots.slot.0 / 2.0;
                 let room = slots.slot.1 - below;
-                // Boards side by side have one upper edge, and their captions one line.
+                // Boards side by side have one upper edge, and their captions share a line.
                 let row = members.chunks(slots.cols).nth(slot / slots.cols).unwrap_or_default();
                 let tallest = row.iter().map(|&other| self.sizes.puzzles[other].1);
                 let tallest = scale * tallest.fold(0.0, f32::max);
@@ -91,7 +91,7 @@ impl Pages<'_> {
         page.line(Tag::Heading(1), Line::centred(at, size, Face::Bold, &text));
     }
 
-    /// The grid of a chapter's puzzles on a page.
+    /// Chooses the grid for a chapter's puzzles on a page.
     fn slots(&self, chapter: usize, members: &[usize]) -> Result<Slots, LayoutError> {
         let (plan, order) = (self.job.plan, &self.job.orders[chapter]);
         let largest = members.iter().fold((1.0_f32, 1.0_f32), |(width, height), &member| {
@@ -175,7 +175,7 @@ impl Pages<'_> {
         if plan.shows("ids") {
             let size = self.text_size(0.62);
             y += 1.3 * size;
-            // A part of an id opens nothing.
+            // An id that is cut off cannot be opened.
             if is_short(&entry.id) && ruler.width(&entry.id, size) <= width {
                 page.line(Tag::Paragraph, Line::centred((middle, y), size, Face::Quiet, &entry.id));
             }

@@ -1,5 +1,6 @@
-//! Tries a plan out with one puzzle for each chapter, to find what the plan alone does not show:
-//! puzzles that cannot be made, numbers per page that do not fit, and what a print shop refuses.
+//! Tries a plan out with one puzzle for each chapter, to find problems that the plan alone does not
+//! show: puzzles that cannot be made, numbers per page that do not fit, and violations of a print
+//! shop's requirements.
 
 use std::borrow::BorrowMut;
 
@@ -26,9 +27,9 @@ use crate::shop::Remark;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rehearsal {
-    /// Why the book cannot be made.
+    /// The reasons why the book cannot be made.
     pub faults: Vec<PlanError>,
-    /// What a print shop would refuse, apart from the number of pages.
+    /// Violations of a print shop's requirements, apart from the number of pages.
     pub remarks: Vec<PlanError>,
 }
 

@@ -13,7 +13,7 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    /// The grid of `n` slots in which pictures of that size are largest; `below` points are
+    /// The grid of `n` slots in which pictures of this size become largest; `below` points are
     /// reserved under each picture.
     pub(crate) fn of(n: usize, area: (f32, f32), picture: (f32, f32), below: f32) -> Slots {
         let grids = (1..=n).map(|cols| {

@@ -34,7 +34,7 @@ impl Pages<'_> {
         let (_, _, width, height) = self.body(0);
         let mut scale = self.scale();
         let (usual, filled) = self.n_pages(scale);
-        // Slightly smaller solutions may need no last page that would be nearly empty.
+        // Slightly smaller solutions may avoid a last page that is nearly empty.
         if usual > 1 && filled < 0.3 {
             let least = self.least_cell() / Picture::CELL;
             let smaller = [0.97, 0.94, 0.91, 0.88].map(|part| part * scale);
@@ -77,10 +77,11 @@ impl Pages<'_> {
         Ok(())
     }
 
-    /// The number of pages with solutions of this scale, and how much of the last one is filled.
+    /// The number of pages with solutions of this scale, and the part of the last page that is
+    /// filled.
     fn n_pages(&self, scale: f32) -> (usize, f32) {
         let (_, _, width, height) = self.body(0);
-        // The heading of the first page.
+        // The first page has a heading.
         let (mut n_pages, mut used) = (1, 1.6 * 1.75 * self.size);
         for row in self.rows(scale, width) {
             let tall = row.height + row.chapter.map_or(0.0, |_| 2.2 * self.size);
@@ -97,8 +98,8 @@ impl Pages<'_> {
         if self.job.plan.large_print { LEAST_LARGE_CELL } else { LEAST_CELL }
     }
 
-    /// The scale of most solutions: such that a page holds the requested number of the size that
-    /// takes most room in all.
+    /// The scale of most solutions: a page holds the requested number of solutions of the size that
+    /// takes the most room in total.
     fn scale(&self) -> f32 {
         let (_, _, width, height) = self.body(0);
         let sizes = &self.sizes.solutions;

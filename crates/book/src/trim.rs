@@ -54,7 +54,7 @@ impl Trim {
         "8.5x11",
     ];
 
-    /// The size with that name, or of that width and height.
+    /// The size with this name, or with this width and height.
     pub fn named(name: &str) -> Option<Trim> {
         let name = name.to_ascii_lowercase();
         let (width, height) = match name.as_str() {
@@ -77,7 +77,7 @@ impl Trim {
         is_page.then_some(Trim { width, height })
     }
 
-    /// A description of the names that are accepted.
+    /// A description of the accepted names.
     pub(crate) const EXPECTED: &'static str = "a size such as a4, a5, letter, 6x9 or 8.5x11 in inches, or 148x210mm, with sides of 3 to 17 inches";
 
     /// The sides in inches.

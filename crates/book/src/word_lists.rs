@@ -1,9 +1,10 @@
-//! Words for puzzles made of words, in the languages of books. English ones come with the family.
+//! Word lists for puzzles made of words, in the languages of books. English words come with the
+//! family.
 
 use gridwright::params::{ParamKind, lines_value};
 use gridwright::{Budget, Family, Params, Recipe, Shortfall};
 
-/// The words of a language, one per line. `words/make.py` made the lists.
+/// The words of a language, one per line; `words/make.py` makes the lists.
 fn list(language: &str) -> Option<&'static str> {
     match language {
         "de" => Some(include_str!("../words/de.txt")),
@@ -94,7 +95,7 @@ mod tests {
         let (params, why) = with_words(gogen, hyper.clone(), "de");
         assert_eq!(params, hyper);
         assert!(why.is_some_and(|why| why.contains("chains of letters")));
-        // Lists have all letters, so that every style can be made.
+        // The lists cover all letters, so that every style can be made.
         for language in ["de", "es", "it"] {
             let ultra = Params::parse(gogen.info().params, "style=ultra").unwrap();
             assert_eq!(with_words(gogen, ultra, language).1, None, "{language}");

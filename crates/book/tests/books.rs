@@ -1,4 +1,5 @@
-//! Whole books: what is on which page, what each kind of file has, and what is refused.
+//! Tests whole books: the contents of their pages, the contents of each kind of file, and the plans
+//! that are rejected.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -35,7 +36,7 @@ fn laid_out(text: &str, part: Part) -> Result<Book, String> {
     lay_out(&plan, &orders, &entries, part, &Budget::unlimited()).map_err(|error| error.to_string())
 }
 
-/// The files that plans of these tests name.
+/// Stands for reading a file named in a plan; the content is fixed.
 fn read(name: &str) -> Result<Option<String>, String> {
     Ok(match name {
         "mine.txt" => Some("cirth:12....3..\nsudoku/size=4:...11.2....2.3..\n".to_owned()),
@@ -73,7 +74,7 @@ fn every_part_has_its_pages() {
     assert_eq!(n_pages("per-page = 4\nisbn = \"978-3-16-148410-0\"", Part::Whole), 3 + 1 + 2 + 1);
     assert_eq!(n_pages("per-page = 4", Part::Puzzles), 3 + 2);
     assert_eq!(n_pages("per-page = 4", Part::Answers), 1 + 1);
-    // A sheet of paper has two sides.
+    // The number of pages is even, since a sheet of paper has two sides.
     assert_eq!(n_pages("per-page = 8\nfor = \"kdp\"", Part::Whole) % 2, 0);
 }
 
@@ -167,7 +168,7 @@ fn puzzles_of_a_file_are_named_after_what_they_are() {
     }
 }
 
-/// Everything that is wrong with a plan, as `book check` finds it.
+/// All errors of a plan, as `book check` finds them.
 fn faults(text: &str) -> Vec<String> {
     let (plan, faults) = Plan::examine(text, read);
     let mut faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
@@ -180,8 +181,8 @@ fn faults(text: &str) -> Vec<String> {
     faults
 }
 
-/// Plans that are wrong in one way or several, and the line, the column and the start of everything
-/// that is said about each.
+/// Plans with one error or several, and for each error its line, its column and the start of its
+/// message.
 fn wrong_plans() -> Vec<(String, Vec<&'static str>)> {
     const CHAPTER: &str = "[[chapter]]\nfamily = \"cirth\"\n";
     let top = |line: &str| format!("title = \"T\"\n{line}\n{CHAPTER}count = 1\n");
@@ -271,7 +272,7 @@ fn wrong_plans() -> Vec<(String, Vec<&'static str>)> {
             top("foreword = \"\"\"\ntrim = 3\n\"\"\"\ntrim = \"a9\""),
             vec!["5, 8: trim \"a9\": expected a size"],
         ),
-        // What only a book that is tried out shows.
+        // Errors that only show when the plan is tried out.
         (top("trim = \"3x3\"\ninner = 30\nouter = 20"), vec!["2, 8: the margins leave"]),
         (top("per-page = 99"), vec!["2, 12: chapter 1: 99 puzzles a page would be too small"]),
         (
@@ -333,7 +334,7 @@ fn shops_get_their_margins_and_say_what_they_refuse() {
     assert!(coloured.contains("colours") && coloured.contains("a bleed of 2 mm"), "{coloured}");
     assert!(remarks("for = \"kdp\"\ntrim = \"a4\"").contains("expected 24 to 780"));
     assert_eq!(remarks("trim = \"6x9\"\ninner = 5"), "");
-    // Paper beyond the cut on three sides, or on all four.
+    // There is bleed on three sides, or on all four.
     let is_wide = |shop: &str, width: &str| {
         let file = pdf(&small(&format!("for = \"{shop}\"\ntrim = \"6x9\"\nbleed = 3.175"), 1));
         has(&file, &format!("/MediaBox [0 0 {width}"))
@@ -362,7 +363,7 @@ fn the_same_book_has_the_same_bytes_in_every_form() {
 fn links_are_in_epub_files_too() {
     let book = laid_out(&small("", 2), Part::Whole).unwrap();
     let epub = book.epub(&Budget::unlimited()).unwrap();
-    // The contents lead to the chapter, a puzzle to its solution, a solution to its puzzle.
+    // The contents link to the chapter, a puzzle to its solution, and a solution to its puzzle.
     for target in ["page-3.xhtml", "page-4.xhtml", "page-5.xhtml"] {
         assert!(has(&epub, &format!("<a xlink:href=\"{target}\">")), "{target}");
     }

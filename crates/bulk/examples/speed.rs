@@ -1,6 +1,7 @@
-//! How fast rows are made, beside what the same puzzles take without them:
-//! `cargo run --release -p gridwright-bulk --example speed [WORD...]`, where words pick rows of the table. Rates are of processor time, so that
-//! other programs on the machine hardly matter, and for two processors.
+//! Measures how fast rows are made, compared with making the same puzzles without rows: `cargo run
+//! --release -p gridwright-bulk --example speed [WORD...]`, where words select rows of the table.
+//! Rates are per second of processor time, so that other programs on the machine hardly matter, and
+//! for two processors.
 
 use cpu_time::ProcessTime;
 use gridwright::{Budget, Profile, rate};
@@ -9,10 +10,10 @@ use gridwright_bulk::{BulkError, Format, Job, Plan, Set, Shard, run};
 
 const THREADS: usize = 2;
 
-/// Each case is measured so often, in turn; the best run of each counts.
+/// Number of measurements of each case, taken in turn; the best one counts.
 const RUNS: usize = 3;
 
-/// What the engine does for each row, and nothing is kept.
+/// Work that the engine does for each row, measured without writing rows.
 #[derive(Clone, Copy, PartialEq)]
 enum Alone {
     Generate,
@@ -64,10 +65,10 @@ fn main() -> Result<(), BulkError> {
     Ok(())
 }
 
-/// The same puzzles.
+/// The rate of making the same puzzles without rows.
 fn puzzles(plan: &Plan, what: Alone) -> f64 {
     let begun = ProcessTime::now();
-    // As `generate` makes them: many together.
+    // Puzzles are made in batches, as `generate` makes them.
     let (_, first) = plan.recipe(0).expect("a row of the plan");
     let together = first.batch_size().max(16) as u64;
     let starts = (0..plan.n_rows()).step_by(together as usize);

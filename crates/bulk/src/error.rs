@@ -1,4 +1,4 @@
-//! What can go wrong, each in one sentence.
+//! The errors of data sets, each in one sentence.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,19 +7,19 @@ use std::{fmt, io};
 use gridwright::text::shortened;
 use gridwright_api::{ErrorAnswer, ErrorCode};
 
-/// Why a data set could not be made or put together.
+/// The reason why a data set could not be made or merged.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BulkError {
-    /// The plan asks for what there is not.
+    /// The plan is invalid.
     #[error("{}", shortened(.0))]
     Plan(String),
-    /// The plan has a family, a parameter or a profile that there is not.
+    /// The plan names an unknown family, parameter or profile.
     #[error("{}", shortened(.sentence))]
     Refused {
-        /// The code of the same mistake in a request.
+        /// The error code that a request with the same mistake gets.
         code: ErrorCode,
-        /// What was expected.
+        /// The error message, with what was expected.
         sentence: String,
     },
     /// A file cannot be read or written.
@@ -27,16 +27,16 @@ pub enum BulkError {
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error that the system reported.
         source: io::Error,
     },
-    /// A file is not as it was written.
+    /// A file differs from what was written.
     #[error("{0}")]
     Tampered(String),
-    /// Something has to be done first.
+    /// A precondition is not met, such as a missing part or a folder in use.
     #[error("{0}")]
     NotReady(String),
-    /// It was told to stop.
+    /// The work was stopped through its flag.
     #[error("interrupted: the same command goes on where it was")]
     Interrupted,
 }
@@ -55,24 +55,24 @@ impl BulkError {
             BulkError::Refused { code, sentence } => {
                 BulkError::Refused { code, sentence: format!("{whole}: {sentence}") }
             }
-            // It names its file itself.
+            // The error already names its file.
             io @ BulkError::Io { .. } => io,
             other => BulkError::Plan(format!("{whole}: {other}")),
         }
     }
 
-    /// What a request is refused for.
+    /// Converts the error of a request.
     pub(crate) fn refused(error: ErrorAnswer) -> BulkError {
         BulkError::Refused { code: error.code, sentence: error.detail }
     }
 
-    /// A file that cannot be read or written.
+    /// An error for a file that cannot be read or written.
     pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> BulkError {
         move |source| BulkError::Io { path: path.to_owned(), source }
     }
 }
 
-/// Fails once it was told to stop.
+/// Fails once the stop flag is set.
 pub(crate) fn go_on(stop: &AtomicBool) -> Result<(), BulkError> {
     if stop.load(Ordering::Relaxed) { Err(BulkError::Interrupted) } else { Ok(()) }
 }

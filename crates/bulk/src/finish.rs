@@ -1,4 +1,4 @@
-//! Writes the manifest and the page once all parts are there.
+//! Writes the manifest and the page once all parts are done.
 
 use sha2::{Digest, Sha256};
 
@@ -8,7 +8,7 @@ use crate::hashed_file::hex;
 use crate::manifest::{Manifest, SplitSummary};
 use crate::page::page;
 
-/// Writes the manifest and the page of a folder in which all parts are.
+/// Writes the manifest and the page of a folder with all parts.
 pub(crate) fn write_manifest(folder: &Folder, begun: &Begun) -> Result<Manifest, BulkError> {
     let plan = &begun.plan;
     let mut parts = Vec::new();

@@ -1,5 +1,5 @@
-//! Where everything of a data set lies: a folder for each split, `parts/` with a manifest for each part, `plan.json`,
-//! and once all is there `manifest.json` and `index.html`.
+//! The layout of a data set's folder: a folder for each split, `parts/` with a manifest for each
+//! part, `plan.json`, and, once all parts are done, `manifest.json` and `index.html`.
 
 use std::fs::{self, File, TryLockError};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -19,7 +19,7 @@ use crate::stats::SetTimes;
 #[derive(Clone, Debug)]
 pub(crate) struct Folder(PathBuf);
 
-/// What `plan.json` holds: all that the rows depend on.
+/// The content of `plan.json`: everything that the rows depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Begun {
     /// The version of the program.
@@ -42,7 +42,7 @@ impl Folder {
         self.0.join(name)
     }
 
-    /// Makes the folder, or makes sure that the same plan was begun there.
+    /// Creates the folder, or checks that it was created for the same plan.
     pub(crate) fn begin(&self, plan: &Plan) -> Result<(), BulkError> {
         let begun = Begun::now(plan);
         let path = self.path("plan.json");
@@ -67,7 +67,8 @@ impl Folder {
         if is_begun {
             return Ok(());
         }
-        // Shards that begin at the same moment, on whichever machine, must not share a file that is not yet whole.
+        // Shards that start at the same moment, even on different machines, must not share an
+        // unfinished file.
         let own = RandomState::new().build_hasher().finish();
         let temporary = self.path(&format!("plan.json.{own:016x}.tmp"));
         let written = Unfinished::at(temporary, &path).and_then(|mut file| {
@@ -77,7 +78,7 @@ impl Folder {
         written.map_err(BulkError::io(&path))
     }
 
-    /// What was begun here.
+    /// Reads `plan.json`.
     pub(crate) fn begun(&self) -> Result<Begun, BulkError> {
         let path = self.path("plan.json");
         if !path.exists() {
@@ -87,7 +88,8 @@ impl Folder {
         read_json(&path)
     }
 
-    /// Keeps others from doing the same work as long as the file is held; it is let go even by a killed process.
+    /// Locks the work with this name, so that no other process does it at the same time. The lock
+    /// lasts as long as the returned file and is released even if the process is killed.
     pub(crate) fn lock(&self, name: &str) -> Result<File, BulkError> {
         let path = self.path(&format!("parts/{name}.lock"));
         let file = File::create(&path).map_err(BulkError::io(&path))?;
@@ -101,7 +103,7 @@ impl Folder {
         }
     }
 
-    /// The manifest of a part that is done.
+    /// The manifest of a part; `None` if the part is not done.
     pub(crate) fn part(&self, part: u64) -> Result<Option<PartManifest>, BulkError> {
         let path = self.part_path(part, "json");
         if path.exists() { read_json(&path).map(Some) } else { Ok(None) }
@@ -119,18 +121,19 @@ impl Folder {
         Ok(ids.map(|id| u128::from_be_bytes(id.try_into().expect("16 bytes"))).collect())
     }
 
-    /// How long the rows of a part took, where that is known.
+    /// The times that the rows of a part took; empty if they are not known.
     pub(crate) fn times(&self, part: u64) -> Vec<SetTimes> {
         read_json(&self.part_path(part, "times")).unwrap_or_default()
     }
 }
 
-/// What a part is called.
+/// The name of a part in files.
 pub(crate) fn part_name(part: u64) -> String {
     format!("part-{part:05}")
 }
 
-/// Writes a file that appears once it is whole, and that nobody else writes at the same time.
+/// Writes a file that appears once it is complete, and that no other process writes at the same
+/// time.
 pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), BulkError> {
     let written = unfinished(path).and_then(|mut file| {
         file.write_all(bytes)?;
@@ -139,7 +142,7 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), BulkError> {
     written.map_err(BulkError::io(path))
 }
 
-/// Begins a file, under the name that another process which was killed may have left it with.
+/// Starts a temporary file with a fixed name, so that one left by a killed process is replaced.
 pub(crate) fn unfinished(path: &Path) -> io::Result<Unfinished> {
     let mut name = path.as_os_str().to_owned();
     name.push(".tmp");

@@ -1,4 +1,4 @@
-//! Files with their hashes.
+//! Files that are hashed while they are written.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -7,7 +7,7 @@ use std::path::Path;
 use gridwright_files::Unfinished;
 use sha2::{Digest, Sha256};
 
-/// A file that knows the hash and the number of the bytes written to it.
+/// A file that counts and hashes the bytes written to it.
 pub(crate) struct HashedFile {
     file: BufWriter<Unfinished>,
     hash: Sha256,
@@ -20,7 +20,8 @@ impl HashedFile {
         HashedFile { file, hash: Sha256::new(), n_bytes: 0 }
     }
 
-    /// Lets it appear once everything is on the disk; the hash of all of it, and its length.
+    /// Makes the file appear once everything is on the disk. Returns its hash and its length in
+    /// bytes.
     pub(crate) fn finish(self) -> io::Result<(String, u64)> {
         self.file.into_inner().map_err(io::IntoInnerError::into_error)?.finish()?;
         Ok((hex(&self.hash.finalize()), self.n_bytes))
@@ -45,7 +46,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The hash of a file as it is now.
+/// The SHA-256 of a file on the disk, in hexadecimal.
 pub(crate) fn hash_of(path: &Path) -> io::Result<String> {
     let mut hash = Sha256::new();
     let mut file = BufReader::with_capacity(1 << 18, File::open(path)?);

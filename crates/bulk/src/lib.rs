@@ -1,13 +1,14 @@
-//! Data sets of puzzles: a plan becomes rows, the same rows for ever.
+//! Data sets of puzzles: a plan gives rows, which are always the same.
 //!
-//! A row is a pure function of the plan and its number: its puzzle comes from a recipe with the plan's seed and an
-//! index, its split from the canonical form alone. Rows are written in **parts** of as many numbers each, every
-//! part through temporary files and renames, so that what was begun can be gone on with after any
-//! interruption. A **shard** is every n-th part. [`merge`] puts shards together.
+//! A row is a pure function of the plan and its number: its puzzle comes from a recipe with the
+//! plan's seed and an index, its split from the canonical form alone. Rows are written in **parts**
+//! of equally many row numbers, each part through temporary files and renames, so that an
+//! interrupted run can be continued. A **shard** is every n-th part. [`merge`] merges shards.
 //!
-//! Read in this order: `plan` (what is wanted), `record` (one row), `table` (rows in a file), `parquet_table`,
-//! `hashed_file`, `part_manifest` and `folder` (where everything lies), `part` (rows of a range of numbers), `manifest`,
-//! `page` (plots), `finish`, `run`, `verify`, `merge`.
+//! Read in this order: `plan` (the puzzles and the content of rows), `record` (one row), `table`
+//! (rows in a file), `parquet_table`, `hashed_file`, `part_manifest` and `folder` (the layout of
+//! the folder), `part` (rows of a range of numbers), `manifest`, `page` (plots), `finish`, `run`,
+//! `verify`, `merge`.
 
 mod error;
 mod finish;

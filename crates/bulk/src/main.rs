@@ -14,10 +14,10 @@ use gridwright_bulk_flags::{BulkArgs, BulkVerb, MergeArgs};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-/// How often a log gets a line about the progress.
+/// Interval between two lines about the progress in a log.
 const LOG_EVERY: Duration = Duration::from_secs(30);
 
-/// The largest plan in bytes.
+/// Maximum size of a plan in bytes.
 const MOST_BYTES: u64 = 4 << 20;
 
 #[derive(Parser)]
@@ -34,7 +34,8 @@ struct Cli {
     /// Write nothing to standard error but what is wrong
     #[arg(short = 'q', long, global = true)]
     quiet: bool,
-    // What `gridwright` takes with every verb; there is nothing to draw or colour here.
+    // `gridwright` accepts these flags with every verb, so they are accepted here, where they have
+    // no effect.
     #[arg(long, global = true, hide = true)]
     ascii: bool,
     #[arg(long, global = true, hide = true, value_name = "WHEN")]
@@ -113,7 +114,7 @@ fn made(cli: &Cli) -> Result<(), BulkError> {
     Ok(())
 }
 
-/// A flag that Ctrl-C sets. The second one ends the program at once, as without a handler.
+/// Returns a flag that Ctrl-C sets. A second Ctrl-C ends the program at once, as without a handler.
 fn stop_flag() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
@@ -125,7 +126,7 @@ fn stop_flag() -> Arc<AtomicBool> {
     stop
 }
 
-/// The plan of the file, with flags on top of it.
+/// Reads the plan file and applies the flags to it.
 fn plan(args: &BulkArgs, language: Option<&str>) -> Result<Plan, BulkError> {
     let mut plan = match &args.plan {
         None => Plan::default(),
@@ -204,7 +205,7 @@ fn tell(out: &Path, json: bool) -> Result<(), BulkError> {
     Ok(())
 }
 
-/// Shows how far the work is: as a bar on a terminal, as a line now and then in a log.
+/// Shows the progress: as a bar on a terminal, as occasional lines in a log.
 struct Meter {
     bar: Option<ProgressBar>,
     is_log: bool,
@@ -229,7 +230,7 @@ impl Meter {
     fn show(&mut self, Progress { done, all }: Progress) {
         if let Some(bar) = &self.bar {
             if self.begun.is_none() {
-                // What was there before is not part of the rate.
+                // Rows from an earlier run do not count towards the rate.
                 bar.set_length(all);
                 bar.set_position(done);
                 bar.reset_eta();

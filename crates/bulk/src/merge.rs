@@ -1,4 +1,4 @@
-//! Puts the shards of a data set together.
+//! Merges the shards of a data set.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -18,26 +18,27 @@ use crate::record::{canonical_id, line};
 use crate::seen::Seen;
 use crate::verify::verify_parts;
 
-/// What is to be put together.
+/// The input of [`merge`].
 #[derive(Clone, Debug)]
 pub struct MergeJob {
     /// The folders of the shards.
     pub folders: Vec<PathBuf>,
-    /// Where the whole goes; the folder itself where there is just one.
+    /// The folder for the merged data set; by default the only folder in `folders`.
     pub out: Option<PathBuf>,
-    /// Whether every row is read again.
+    /// Whether to read and verify every row.
     pub verify: bool,
-    /// How many threads read them.
+    /// Number of threads that verify rows.
     pub threads: usize,
     /// Ends the work early when it is set.
     pub stop: Arc<AtomicBool>,
 }
 
-/// Puts shards together: rows that are the same puzzle as one of another shard with a lower number are left out, and the
-/// manifest and the page are written. What is merged already stays as it is.
+/// Merges shards: leaves out rows whose puzzle is in a row of another shard with a lower number,
+/// and writes the manifest and the page. Parts that are merged already stay as they are.
 ///
 /// # Errors
-/// When a part is missing, cannot be read, or is not as it was written, or it was told to stop: the same call goes on then.
+/// When a part is missing, unreadable or changed, or the work was stopped. The same call then
+/// continues.
 pub fn merge(job: &MergeJob) -> Result<Manifest, BulkError> {
     let sources: Vec<Folder> = job.folders.iter().map(|path| Folder::at(path)).collect();
     let [first, ..] = &sources[..] else {
@@ -70,7 +71,7 @@ pub fn merge(job: &MergeJob) -> Result<Manifest, BulkError> {
     write_manifest(&folder, &begun)
 }
 
-/// Makes sure that every part is in the folder.
+/// Copies the missing parts of the folder from the shards.
 fn gather(
     job: &MergeJob,
     plan: &Plan,
@@ -110,7 +111,7 @@ fn gather(
     Err(BulkError::NotReady(sentence))
 }
 
-/// Copies a part, last of all its manifest.
+/// Copies a part; its manifest comes last, since it marks the part as done.
 fn copy(from: &Folder, to: &Folder, manifest: &PartManifest) -> Result<(), BulkError> {
     let part = manifest.part;
     let files = manifest.files.iter().map(|file| (from.path(&file.path), to.path(&file.path)));
@@ -125,7 +126,7 @@ fn copy(from: &Folder, to: &Folder, manifest: &PartManifest) -> Result<(), BulkE
     Ok(())
 }
 
-/// Writes parts anew that have rows which are the same puzzle as one with a lower number.
+/// Rewrites the parts with rows whose puzzle is also in a row with a lower number.
 fn leave_duplicates_out(
     begun: &Begun,
     folder: &Folder,

@@ -1,9 +1,10 @@
-//! Puzzles that are nothing but clues, for which families may know a fast way to test whether each clue is needed.
+//! Puzzles that consist of single-cell clues only, for which families may have a fast test whether
+//! each clue is needed.
 
 use gridwright::Puzzle;
 
-/// The line of a puzzle that has a character for each site and nothing else, and its solution; `None` where the line says
-/// more than the clues.
+/// The line and the solution of a puzzle whose line has exactly one character for each site; `None`
+/// if the puzzle has other clues.
 pub(crate) fn plain<'a>(
     puzzle: &dyn Puzzle,
     n_clues: usize,
@@ -22,7 +23,7 @@ mod tests {
     use gridwright::contract::LineAnswer;
     use gridwright::{Budget, Recipe, family};
 
-    /// The verdict on a line.
+    /// Whether a line has exactly one solution.
     fn has_one_solution(line: &str) -> bool {
         let mut answers = Vec::new();
         let sudoku = family("sudoku").expect("it is there");
@@ -32,7 +33,7 @@ mod tests {
         answers == [true]
     }
 
-    /// The same clue by clue; `None` for a puzzle with several solutions.
+    /// Whether every clue of a line is needed; `None` for a puzzle with several solutions.
     fn is_minimal(line: &str) -> Option<bool> {
         let without = |at: usize| format!("{}.{}", &line[..at], &line[at + 1..]);
         let clues = (0..line.len()).filter(|&at| line.as_bytes()[at] != b'.');
@@ -48,7 +49,7 @@ mod tests {
             let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
             let (mut line, mut solution) =
                 (made.puzzle.line(), made.puzzle.solution_line(&made.solution));
-            // As it was made, with a clue more, with a clue less, with a wrong solution.
+            // As it was made, with an extra clue, with a clue less, or with a wrong solution.
             let at = 5 * i % 81;
             match i % 4 {
                 1 => line.replace_range(at..=at, &solution[at..=at]),
@@ -71,7 +72,7 @@ mod tests {
             let alone = sudoku.minimal_lines(&[*line], &mut Budget::unlimited());
             assert_eq!(alone, [expected], "{line:?}");
         }
-        // Without a guess some are left open.
+        // Without any guess some lines remain undecided.
         assert!(sudoku.minimal_lines(&lines, &mut Budget::nodes(0))[1..].contains(&None));
     }
 }

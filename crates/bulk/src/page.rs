@@ -1,4 +1,4 @@
-//! A page with plots of a data set, in one file that needs nothing else.
+//! A page with plots of a data set, as one file without external resources.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,10 +9,10 @@ use crate::manifest::Manifest;
 use crate::plan::Set;
 use crate::stats::{SetStats, SetTimes};
 
-/// More techniques than this are summed up.
+/// Maximum number of techniques shown individually; the rest are summed up.
 const MOST_TECHNIQUES: usize = 24;
 
-/// More bars than this are joined.
+/// Maximum number of bars; above it, neighbouring bars are merged.
 const MOST_BARS: usize = 24;
 
 const STYLE: &str = "body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 1320px; padding: 0 1em; color: #222; background: #fff } \
@@ -21,7 +21,7 @@ const STYLE: &str = "body { font: 15px/1.5 sans-serif; margin: 2em auto; max-wid
     .sets { display: grid; grid-template-columns: repeat(auto-fill, minmax(640px, 1fr)); gap: 1em } \
     @media (prefers-color-scheme: dark) { body { color: #eee; background: #1c1c1c } }";
 
-/// The page. Times are those of the parts, by sets.
+/// The page as HTML. `times` has the times of each part, by sets.
 pub(crate) fn page(manifest: &Manifest, times: &[Vec<SetTimes>]) -> String {
     let sets = &manifest.plan.sets;
     let mut stats = vec![SetStats::default(); sets.len()];
@@ -119,7 +119,7 @@ fn bars<L: Into<String>>(counts: impl Iterator<Item = (L, u64)>, all: u64) -> Ve
     counts.map(|(label, n)| Bar::new(label, n as f64, format!("{n} ({:.1} %)", share(n)))).collect()
 }
 
-/// Counts by numbers; where there are too many bars, several numbers share one.
+/// Counts by numbers; if there were too many bars, each bar stands for a range of numbers.
 fn joined(counts: &BTreeMap<u32, u64>, label: impl Fn(u32) -> String) -> Vec<(String, u64)> {
     let (Some((&least, _)), Some((&most, _))) = (counts.first_key_value(), counts.last_key_value())
     else {

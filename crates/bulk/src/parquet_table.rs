@@ -1,4 +1,4 @@
-//! Rows as Parquet: columns by the names of the members of a row, zstd.
+//! Rows as Parquet, compressed with zstd; the columns are named after the members of a row.
 
 use std::fs::File;
 use std::io;
@@ -18,12 +18,12 @@ use serde_arrow::schema::{SchemaLike, TracingOptions};
 use crate::hashed_file::HashedFile;
 use crate::record::{Record, RowRating, TechniqueCount, TraceStep};
 
-/// Columns with another value in every row: a dictionary of them takes time and saves nothing.
+/// Columns whose values differ in every row: a dictionary for them takes time and saves nothing.
 const DISTINCT: [&str; 5] = ["row", "id", "puzzle", "solution", "canonical"];
 
 pub(crate) struct Writer {
     schema: Arc<Schema>,
-    /// Of the columns that are lists.
+    /// The fields of the columns that are lists.
     lists: Vec<FieldRef>,
     writer: ArrowWriter<HashedFile>,
 }

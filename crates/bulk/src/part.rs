@@ -1,4 +1,4 @@
-//! A part: the rows of a range of numbers, one file for each split, and what is known of them.
+//! A part: the rows of a range of numbers, in one file for each split, with its manifest.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,12 +14,12 @@ use crate::record::Record;
 use crate::stats::{SetStats, SetTimes};
 use crate::table::{Table, read};
 
-/// A part that is being written.
+/// Writes a part.
 pub(crate) struct PartWriter<'a> {
     folder: &'a Folder,
     plan: &'a Plan,
     manifest: PartManifest,
-    /// A file for each split that has rows.
+    /// The file of each split; `None` while the split has no rows.
     tables: Vec<Option<Table>>,
     ids: Vec<u8>,
     hash: Sha256,
@@ -86,12 +86,12 @@ impl<'a> PartWriter<'a> {
         self.manifest.missing += missing;
     }
 
-    /// Counts the time that a row took.
+    /// Records the time that a row took, in seconds.
     pub(crate) fn add_time(&mut self, set: usize, seconds: f64) {
         self.times[set].add(seconds);
     }
 
-    /// Takes the times of rows that were made before.
+    /// Sets the times of rows that were made in an earlier run.
     pub(crate) fn set_times(&mut self, times: Vec<SetTimes>) {
         self.times = times;
     }
@@ -105,9 +105,10 @@ impl<'a> PartWriter<'a> {
         self.folder.path(&self.name(split))
     }
 
-    /// Lets all files of the part appear, and last of all its manifest.
+    /// Makes all files of the part appear, its manifest last.
     pub(crate) fn finish(mut self) -> Result<PartManifest, BulkError> {
-        // A part that is written anew is not there in the meantime: its old manifest is not about its new files.
+        // While a part is rewritten it counts as missing, since its old manifest does not describe
+        // its new files.
         let manifest = self.folder.part_path(self.manifest.part, "json");
         if manifest.exists() {
             fs::remove_file(&manifest).map_err(BulkError::io(&manifest))?;
@@ -115,7 +116,7 @@ impl<'a> PartWriter<'a> {
         for (split, table) in std::mem::take(&mut self.tables).into_iter().enumerate() {
             let path = self.path(split);
             let Some(table) = table else {
-                // Where the part was there before, it may have had rows of this split.
+                // An earlier version of the part may have had rows of this split.
                 let _ = fs::remove_file(&path);
                 continue;
             };

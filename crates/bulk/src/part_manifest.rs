@@ -1,10 +1,10 @@
-//! What is known of a part that is done.
+//! The manifest of a part.
 
 use serde::{Deserialize, Serialize};
 
 use crate::stats::SetStats;
 
-/// What is known of a part. A part is done once this is there.
+/// The description of a part. A part is done once its manifest exists.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct PartManifest {
@@ -14,17 +14,18 @@ pub struct PartManifest {
     pub first: u64,
     /// The number after that of its last row.
     pub end: u64,
-    /// How many rows it has.
+    /// The number of its rows.
     pub rows: u64,
-    /// How many are left out, as an earlier row is the same puzzle.
+    /// The number of rows left out because an earlier row has the same puzzle.
     pub duplicates: u64,
-    /// How many are left out, as no such puzzle was found.
+    /// The number of rows left out because no puzzle was found within the node limit.
     pub missing: u64,
-    /// SHA-256 of all its rows as lines of JSON, in the order of their numbers, whatever format they are written in.
+    /// SHA-256 of all its rows as lines of JSON, in the order of their numbers, regardless of the
+    /// format of its files.
     pub rows_sha256: String,
     /// Its files.
     pub files: Vec<PartFile>,
-    /// What the rows of each set are like.
+    /// Statistics on the rows of each set.
     pub(crate) stats: Vec<SetStats>,
 }
 
@@ -33,11 +34,11 @@ pub struct PartManifest {
 pub struct PartFile {
     /// The split.
     pub split: String,
-    /// Where it lies in the folder.
+    /// Its path relative to the folder.
     pub path: String,
-    /// How many rows it has.
+    /// The number of its rows.
     pub rows: u64,
-    /// How long it is.
+    /// Its length in bytes.
     pub bytes: u64,
     /// SHA-256 of its bytes.
     pub sha256: String,

@@ -1,4 +1,4 @@
-//! Plans: which puzzles, how many, and what their rows hold.
+//! Plans: the kinds and numbers of puzzles, and the content of their rows.
 
 use std::collections::BTreeMap;
 
@@ -11,25 +11,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::BulkError;
 
-/// Shares of splits are counted in millionths.
+/// The sum of the shares of all splits, which are counted in millionths.
 const WHOLE: u32 = 1_000_000;
 
-/// Search nodes that a puzzle may take before its row is left out. A clock would leave out other rows elsewhere.
+/// Default number of search nodes that a puzzle may take before its row is left out. A time limit
+/// would leave out different rows on different machines.
 const USUAL_NODES: u64 = 50_000_000;
 
 const USUAL_PART_ROWS: u64 = 10_000;
 
-/// The most rows of a data set: a thousand times 10^12.
+/// Maximum number of rows of a data set.
 const MOST_ROWS: u64 = 1_000_000_000_000_000;
 
-/// The most rows of a part, which are in memory together when shards are merged.
+/// Maximum number of rows of a part, which are in memory together when shards are merged.
 const MOST_PART_ROWS: u64 = 1_000_000;
 
-/// How rows are written.
+/// The file format of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
-    /// A JSON object a line.
+    /// One JSON object per line.
     #[default]
     Jsonl,
     /// Parquet with zstd.
@@ -37,7 +38,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The ending of files.
+    /// The file name extension.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Jsonl => "jsonl",
@@ -45,27 +46,28 @@ impl Format {
         }
     }
 
-    /// The format of that name.
+    /// The format with this name.
     pub fn named(name: &str) -> Option<Format> {
         [Format::Jsonl, Format::Parquet].into_iter().find(|format| format.ending() == name)
     }
 }
 
-/// So many puzzles of one kind.
+/// A number of puzzles of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Set {
     /// The family.
     pub family: String,
-    /// What is asked of it, such as `size=9,level=hard`.
+    /// The parameters, such as `size=9,level=hard`.
     #[serde(default)]
     pub params: String,
-    /// How many.
+    /// The number of puzzles.
     pub count: u64,
-    /// The generator's number; the newest when left out.
+    /// The generator's number; 0 stands for the newest.
     #[serde(default)]
     pub generator: u32,
-    /// Whether its rows have ratings and steps where the plan asks for them. They take much longer than some puzzles do.
+    /// Whether its rows get the ratings and steps that the plan asks for. Rating takes much longer
+    /// than making some kinds of puzzles.
     #[serde(default = "yes")]
     pub rate: bool,
 }
@@ -75,10 +77,10 @@ fn yes() -> bool {
 }
 
 impl Set {
-    /// Reads `1000xsudoku/size=9,level=hard`.
+    /// Parses a text such as `1000xsudoku/size=9,level=hard`.
     ///
     /// # Errors
-    /// Naming what was expected.
+    /// A sentence with the expected form.
     ///
     /// ```
     /// let set = gridwright_bulk::Set::parse("20xcirth/size=4")?;
@@ -103,35 +105,35 @@ impl Set {
     }
 }
 
-/// A part of the rows that shares no puzzle with the others.
+/// A share of the rows that has no puzzle in common with the other splits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Split {
-    /// The name, which is that of its folder.
+    /// Its name, which is also that of its folder.
     pub name: String,
     /// Its share in millionths.
     pub millionths: u32,
 }
 
-/// What a data set should have.
+/// The plan of a data set.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// What the puzzles are made from.
+    /// The seed of the recipes.
     pub seed: u64,
-    /// How rows are written.
+    /// The file format of rows.
     pub format: Format,
-    /// How many numbers a part has.
+    /// The number of row numbers that form a part.
     pub part_rows: u64,
-    /// Search nodes that a puzzle may take.
+    /// Maximum number of search nodes for a puzzle.
     pub nodes: u64,
-    /// The profiles that puzzles are rated by; none for rows without ratings.
+    /// The ids of the profiles that rate the puzzles; empty for rows without ratings.
     pub rate: Vec<String>,
-    /// Whether rows hold every step.
+    /// Whether rows contain every step.
     pub trace: bool,
     /// The language of the steps.
     pub language: String,
-    /// The splits; one at least.
+    /// The splits; at least one.
     pub splits: Vec<Split>,
     /// The puzzles, in order.
     pub sets: Vec<Set>,
@@ -153,7 +155,7 @@ impl Default for Plan {
     }
 }
 
-/// A plan as people write it, in TOML or JSON.
+/// The content of a plan file in TOML or JSON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct File {
@@ -175,7 +177,7 @@ impl Plan {
     /// Reads a plan.
     ///
     /// # Errors
-    /// Saying what is wrong, and in which line.
+    /// A sentence with the line of the first error.
     ///
     /// ```
     /// use gridwright_bulk::Plan;
@@ -196,7 +198,7 @@ impl Plan {
     /// Reads a plan in JSON, with the same members as in TOML.
     ///
     /// # Errors
-    /// Saying what is wrong, and in which line.
+    /// A sentence with the line of the first error.
     ///
     /// ```
     /// use gridwright_bulk::Plan;
@@ -213,7 +215,7 @@ impl Plan {
     /// Reads splits such as `train=0.9,test=0.1`.
     ///
     /// # Errors
-    /// Naming what was expected.
+    /// A sentence with the expected form.
     pub fn parse_splits(text: &str) -> Result<Vec<Split>, BulkError> {
         let one = |part: &str| {
             let (name, share) = part.split_once('=')?;
@@ -227,10 +229,10 @@ impl Plan {
         splits_of(splits.into_iter())
     }
 
-    /// The plan with everything that was left out filled in, and checked.
+    /// Validates the plan and fills in defaults.
     ///
     /// # Errors
-    /// Saying what is wrong.
+    /// A sentence about the first error.
     pub fn checked(mut self) -> Result<Plan, BulkError> {
         let bad = |sentence: String| Err(BulkError::Plan(sentence));
         if self.sets.is_empty() {
@@ -280,7 +282,7 @@ impl Plan {
                 return bad(format!("{family} {params}: expected each kind of puzzle once"));
             }
             kinds.push(kind);
-            // A puzzle of no such kind is found out before any work.
+            // Parameters that contradict one another are rejected before any work.
             if let Err(gridwright::Shortfall::BadParams(error)) = recipe.make(&mut Budget::nodes(1))
             {
                 return bad(format!("{} {}: {error}", set.family, set.params));
@@ -289,23 +291,23 @@ impl Plan {
         Ok(self)
     }
 
-    /// How many rows are asked for.
+    /// The number of rows of all sets.
     pub fn n_rows(&self) -> u64 {
         self.sets.iter().fold(0, |sum, set| sum.saturating_add(set.count))
     }
 
-    /// How many parts there are.
+    /// The number of parts.
     pub fn n_parts(&self) -> u64 {
         self.n_rows().div_ceil(self.part_rows)
     }
 
-    /// The numbers of the rows of a part.
+    /// The row numbers of a part.
     pub fn range(&self, part: u64) -> std::ops::Range<u64> {
         let border = |part: u64| part.saturating_mul(self.part_rows).min(self.n_rows());
         border(part)..border(part.saturating_add(1))
     }
 
-    /// The recipe of a row, and the number of its set.
+    /// The index of a row's set, and its recipe.
     ///
     /// # Errors
     /// When the plan was not checked.
@@ -320,7 +322,7 @@ impl Plan {
         Err(BulkError::Plan(format!("there is no row {row}")))
     }
 
-    /// The profiles that puzzles are rated by.
+    /// The profiles that rate the puzzles.
     ///
     /// # Errors
     /// When there is no such profile.
@@ -328,7 +330,8 @@ impl Plan {
         self.rate.iter().map(|name| profile(name)).collect()
     }
 
-    /// The split that a hash of a canonical form falls into: it depends on nothing else.
+    /// The index of the split for a canonical form with this hash. It depends on nothing else, so
+    /// equal puzzles are in the same split.
     pub(crate) fn split_of(&self, id: u128) -> usize {
         let millionth = ((id >> 64) * u128::from(WHOLE)) >> 64;
         let mut end = 0;
@@ -340,7 +343,7 @@ impl Plan {
     }
 }
 
-/// A plan as it was written, with what it leaves out as usual.
+/// Converts the content of a plan file to a plan with defaults for missing keys.
 fn of_file(file: File) -> Result<Plan, BulkError> {
     let usual = Plan::default();
     let splits = file.splits.map(|splits| splits_of(splits.into_iter())).transpose()?;
@@ -363,7 +366,7 @@ fn splits_of(splits: impl Iterator<Item = (String, f64)>) -> Result<Vec<Split>, 
         Split { name, millionths }
     };
     let mut splits: Vec<Split> = splits.map(split).collect();
-    // Which row goes where does not depend on how they are listed.
+    // The split of a row must not depend on the order in which splits are listed.
     splits.sort_unstable_by(|one, other| one.name.cmp(&other.name));
     if splits.iter().map(|split| u64::from(split.millionths)).sum::<u64>() != u64::from(WHOLE) {
         let sentence = "splits: expected shares that add up to 1, such as train=0.9,test=0.1";

@@ -1,4 +1,4 @@
-//! One row: a puzzle with all that is said about it.
+//! Makes rows: a row is a puzzle with its description and, if requested, its ratings and steps.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -27,13 +27,13 @@ use crate::texts::{StepText, step_text};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Record {
-    /// Its number in the plan, from 0; numbers of duplicates are left out.
+    /// Its number in the plan, from 0; the numbers of rows that are left out do not occur.
     pub row: u64,
     /// The recipe that makes the puzzle again.
     pub id: String,
     /// The family.
     pub family: String,
-    /// What was asked of it.
+    /// Its parameters.
     pub params: String,
     /// The split.
     pub split: String,
@@ -41,36 +41,37 @@ pub struct Record {
     pub puzzle: String,
     /// The solution in one line.
     pub solution: String,
-    /// The form that all puzzles share that are the same but for symmetry.
+    /// The canonical form, which all symmetric variants of a puzzle share.
     pub canonical: String,
-    /// How many clues it has.
+    /// The number of clues.
     pub clues: u32,
-    /// The symmetry of its printed values.
+    /// The symmetry of the positions of its printed values.
     pub symmetry: String,
-    /// In rated rows, whether every clue is needed; missing where that was not decided.
+    /// In rated rows, whether every clue is needed; `None` if that was not decided within the node
+    /// limit.
     pub minimal: Option<bool>,
-    /// In rated rows, how many nodes a plain search takes to solve it.
+    /// In rated rows, the number of nodes that a plain search needs to solve it.
     pub nodes: Option<u64>,
-    /// Ratings by each profile that rates such puzzles.
+    /// Ratings by each requested profile that applies to such puzzles.
     pub ratings: Vec<RowRating>,
-    /// How often each technique is used by the first profile.
+    /// The number of uses of each technique, by the first profile.
     pub techniques: Vec<TechniqueCount>,
     /// Every step by the first profile, if the plan asks for them.
     pub trace: Option<Vec<TraceStep>>,
 }
 
-/// How hard a puzzle is by one profile.
+/// The rating of a puzzle by one profile.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RowRating {
     /// The profile.
     pub profile: String,
     /// Its version.
     pub version: u32,
-    /// The hardest step.
+    /// The rating of the hardest step.
     pub er: f64,
-    /// The hardest step up to the first value.
+    /// The rating of the hardest step up to the first placed value.
     pub ep: f64,
-    /// The first step.
+    /// The rating of the first step.
     pub ed: f64,
     /// The sum of the scores of all steps.
     pub score: u32,
@@ -78,16 +79,16 @@ pub struct RowRating {
     pub level: String,
     /// The hardest technique.
     pub hardest: String,
-    /// Whether techniques reach the solution.
+    /// Whether the techniques reach the solution.
     pub solved: bool,
 }
 
-/// How often a technique is used.
+/// The number of uses of a technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TechniqueCount {
     /// The id of the technique.
     pub technique: String,
-    /// How often.
+    /// The number of its uses.
     pub count: u32,
 }
 
@@ -96,15 +97,15 @@ pub struct TechniqueCount {
 pub struct TraceStep {
     /// The id of the technique.
     pub technique: String,
-    /// How hard the step is.
+    /// The rating of the step.
     pub rating: f64,
-    /// What it adds to the score.
+    /// The score of the step.
     pub score: u32,
-    /// The level it asks for.
+    /// The level of the step.
     pub level: String,
-    /// The sites that the reasoning looks at.
+    /// The sites that the reasoning uses.
     pub because: Vec<String>,
-    /// What it changes: `r1c1=5` places a value, `r1c1<>34` removes candidates.
+    /// The effects of the step: `r1c1=5` places a value, `r1c1<>34` removes candidates.
     #[serde(rename = "move")]
     pub moves: String,
     /// The argument in sentences.
@@ -120,17 +121,18 @@ pub(crate) struct Row {
     pub(crate) set: usize,
 }
 
-/// A row that was made or not, as a line, and what it took.
+/// The result for one row number: the row if a puzzle was found, its line of JSON, and the time it
+/// took in seconds.
 pub(crate) struct Made {
     pub(crate) row: Option<Row>,
     pub(crate) line: Vec<u8>,
     pub(crate) seconds: f64,
 }
 
-/// What the rows of a set have in common.
+/// Texts that the rows of a set have in common.
 struct Names {
     params: String,
-    /// The recipe of the first of them.
+    /// The recipe of the first row.
     first: String,
 }
 
@@ -154,12 +156,12 @@ impl Names {
 /// Nodes from which on puzzles may share a budget while their lines are solved: no batch of lines takes so many.
 const NODES_TO_SHARE: u64 = 10_000_000;
 
-/// A row as a line of JSON, which is also what the hash of rows is made of.
+/// A row as a line of JSON, which is also the input of the hash of rows.
 pub(crate) fn line(record: &Record) -> Vec<u8> {
     line_in(Vec::new(), record)
 }
 
-/// The same, in memory that was used before.
+/// Like `line`, reusing the memory of another line.
 fn line_in(mut line: Vec<u8>, record: &Record) -> Vec<u8> {
     line.clear();
     serde_json::to_writer(&mut line, record).expect("rows have string keys and finite numbers");
@@ -167,7 +169,7 @@ fn line_in(mut line: Vec<u8>, record: &Record) -> Vec<u8> {
     line
 }
 
-/// The hash that canonical forms are told apart by: the first half of SHA-256.
+/// The hash that distinguishes canonical forms: the first half of SHA-256.
 pub(crate) fn canonical_id(family: &str, canonical: &str) -> u128 {
     let mut hash = Sha256::new();
     hash.update(family);
@@ -191,13 +193,13 @@ pub struct Maker<'p> {
     profiles: Vec<&'static Profile>,
     words: Words,
     stop: Arc<AtomicBool>,
-    /// The first recipe of each set, and how many of them are made together.
+    /// The first recipe of each set, and the number of recipes that are made together.
     sets: Vec<(Recipe, u64)>,
     spent: Spent<Record>,
 }
 
 impl<'p> Maker<'p> {
-    /// For a plan that was checked.
+    /// Creates a maker for a validated plan.
     ///
     /// # Errors
     /// When it was not.
@@ -214,16 +216,17 @@ impl<'p> Maker<'p> {
         Ok(Maker { plan, profiles, words, stop: Arc::default(), sets, spent: Spent::default() })
     }
 
-    /// The same, ending its work early when the flag is set.
+    /// Sets a flag that ends the work early when it is set.
     #[must_use]
     pub fn with_stop(self, stop: Arc<AtomicBool>) -> Maker<'p> {
         Maker { stop, ..self }
     }
 
-    /// A row by its number, whether or not an earlier one is the same puzzle; `None` where no such puzzle was found.
+    /// The row with this number, even if an earlier row has the same puzzle; `None` if no puzzle
+    /// was found within the node limit.
     ///
     /// # Errors
-    /// When there is no such row, or it was told to stop.
+    /// When there is no such row, or the work was stopped.
     pub fn record(&self, row: u64) -> Result<Option<Record>, BulkError> {
         Ok(self.row(row)?.map(|row| row.record))
     }
@@ -233,13 +236,14 @@ impl<'p> Maker<'p> {
         Ok(rows.pop().and_then(|made| made.row))
     }
 
-    /// How many rows from this one on are made together fastest; 1 where that is no faster.
+    /// The number of rows from this one on that are made together fastest; 1 if batches are no
+    /// faster.
     pub(crate) fn batch_size(&self, number: u64) -> Result<u64, BulkError> {
         let (set, _) = self.place(number)?;
         Ok(self.sets[set].1)
     }
 
-    /// The set of a row, and its index in it.
+    /// The index of a row's set, and the row's index in that set.
     fn place(&self, number: u64) -> Result<(usize, u64), BulkError> {
         let mut index = number;
         for (set, Set { count, .. }) in self.plan.sets.iter().enumerate() {
@@ -256,7 +260,7 @@ impl<'p> Maker<'p> {
         &self.spent
     }
 
-    /// The rows of a range, in order.
+    /// Makes the rows of a range, in order.
     pub(crate) fn rows(&self, numbers: Range<u64>) -> Result<Vec<Made>, BulkError> {
         let mut rows = Vec::with_capacity((numbers.end - numbers.start) as usize);
         let mut next = numbers.start;
@@ -264,7 +268,6 @@ impl<'p> Maker<'p> {
             let (set, index) = self.place(next)?;
             let (first, together) = &self.sets[set];
             let recipe = Recipe { index, ..first.clone() };
-            // What is left of the set.
             let n_left = self.plan.sets[set].count - index;
             let n = n_left.min(numbers.end - next).min(*together);
             self.add_batch(next, set, &recipe, n, &mut rows)?;
@@ -273,7 +276,7 @@ impl<'p> Maker<'p> {
         Ok(rows)
     }
 
-    /// Adds rows of one set that are made together.
+    /// Makes consecutive rows of one set together and adds them to `rows`.
     fn add_batch(
         &self,
         first: u64,
@@ -331,13 +334,14 @@ impl<'p> Maker<'p> {
         if self.stop.load(Ordering::Relaxed) {
             return Err(BulkError::Interrupted);
         }
-        // What was done for all of them together.
+        // The time spent on the whole batch is divided equally.
         let share = begun.elapsed().saturating_sub(rating).as_secs_f64() / n as f64;
         rows[n_before..].iter_mut().for_each(|made| made.seconds += share);
         Ok(())
     }
 
-    /// Finds out which puzzles need every clue, all of them together; leaves it open where lines do not tell.
+    /// Tests a batch of puzzles for unneeded clues; leaves a row undecided if its line does not
+    /// describe the whole puzzle.
     fn find_minimal(&self, family: &dyn Family, drafts: &mut [Option<(Generated, Row)>]) {
         let n_together = if self.plan.nodes < NODES_TO_SHARE { 1 } else { drafts.len().max(1) };
         for drafts in drafts.chunks_mut(n_together) {
@@ -390,7 +394,7 @@ impl<'p> Maker<'p> {
         (record, id)
     }
 
-    /// Adds what takes longer.
+    /// Adds the ratings, steps and search nodes of a rated row.
     fn grade(&self, made: &Generated, record: &mut Record) {
         let puzzle = &*made.puzzle;
         record.minimal = record.minimal.or_else(|| self.is_minimal(made));
@@ -400,7 +404,7 @@ impl<'p> Maker<'p> {
             let explanation = (is_first && self.plan.trace)
                 .then(|| explain(puzzle, &StepQuery::by(profile), &mut self.budget()));
             let rating = explanation.as_ref().and_then(|explanation| explanation.rating(profile));
-            // Where the steps do not reach the end, there is more to find out.
+            // If the steps do not reach the solution, the explanation has no complete rating.
             let rating = rating.or_else(|| rate(puzzle, profile, &mut self.budget()).ok());
             let Some(rating) = rating else { continue };
             is_by_singles |= takes_singles_alone(puzzle, &rating);
@@ -413,18 +417,18 @@ impl<'p> Maker<'p> {
             }
             record.ratings.push(row_rating(&rating));
         }
-        // The search draws the same conclusions before its first node.
+        // The search draws the same conclusions before its first node, so it needs none.
         record.nodes = Some(if is_by_singles { 0 } else { self.search_nodes(puzzle) });
     }
 
-    /// How many nodes a plain search takes.
+    /// The number of nodes that a plain search takes.
     fn search_nodes(&self, puzzle: &dyn Puzzle) -> u64 {
         let mut search = self.budget();
         solve_generally(puzzle, &mut search);
         search.used()
     }
 
-    /// Whether every clue is needed; `None` where that was not decided.
+    /// Whether every clue is needed; `None` if that was not decided within the node limit.
     fn is_minimal(&self, made: &Generated) -> Option<bool> {
         let puzzle = &*made.puzzle;
         let removal = Removal::one_by_one(puzzle.clues().iter().map(|clue| clue.id)).at_most(1);
@@ -453,10 +457,10 @@ impl<'p> Maker<'p> {
     }
 }
 
-/// Techniques that place the only value of a cell, or a value in its only cell of a house that has them all.
+/// Techniques that place the only candidate of a cell, or a value in its only cell of a full house.
 const SINGLES: [&str; 4] = ["last-cell", "hidden-single-box", "hidden-single", "naked-single"];
 
-/// Whether a puzzle of houses alone was solved by nothing but singles.
+/// Whether a puzzle with all-different rules only was solved by singles alone.
 fn takes_singles_alone(puzzle: &dyn Puzzle, rating: &Rating) -> bool {
     let is_single = |(technique, _): &(&Technique, usize)| SINGLES.contains(&technique.id);
     rating.end == End::Solved
@@ -573,7 +577,7 @@ mod tests {
                 expected.push((name, by_lines.then_some(slow)));
                 answers[usize::from(slow)] += 1;
             }
-            // All together, and one by one.
+            // The puzzles are tested together, and then one by one.
             maker.find_minimal(first.family, &mut drafts);
             for (draft, (name, expected)) in drafts.iter_mut().zip(expected) {
                 let found = |draft: &Option<(Generated, Row)>| draft.as_ref()?.1.record.minimal;

@@ -1,4 +1,4 @@
-//! Makes a shard of a data set, going on where it was.
+//! Makes a shard of a data set, continuing after an interruption.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,30 +17,31 @@ use crate::record::{Made, Maker, Record, Row};
 use crate::seen::Seen;
 use crate::spent::Spent;
 
-/// How many rows are made together: enough that handing them out costs nothing, and few enough that all threads have some.
+/// Minimum number of rows made together: enough to make the cost of scheduling negligible, and few
+/// enough to give all threads work.
 const TOGETHER: u64 = 16;
 
-/// How many times that many rows a thread may be ahead of the slowest one: few enough that rows are still at hand in the processor's
-/// caches when they are written.
+/// Number of chunks that a thread may be ahead of the slowest one: few enough that rows are still
+/// in the processor's caches when they are written.
 const WINDOW: usize = 64;
 
 /// One of several equal shares of the work: every `count`-th part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shard {
-    /// Which, from 0.
+    /// The index of the shard, from 0.
     pub index: u64,
-    /// Of how many.
+    /// The number of shards.
     pub count: u64,
 }
 
 impl Shard {
-    /// All of it.
+    /// All parts.
     pub const ALL: Shard = Shard { index: 0, count: 1 };
 
-    /// Reads `2/8`, which counts from 1.
+    /// Parses a text such as `2/8`, in which the index counts from 1.
     ///
     /// # Errors
-    /// Naming what was expected.
+    /// A sentence with the expected form.
     ///
     /// ```
     /// use gridwright_bulk::Shard;
@@ -62,51 +63,51 @@ impl Shard {
     }
 }
 
-/// What is to be done.
+/// The input of [`run`].
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// A plan that was checked.
+    /// A validated plan.
     pub plan: Plan,
-    /// The folder to write to, or to go on in.
+    /// The folder to write to, or to continue in.
     pub out: PathBuf,
-    /// Which share of the work.
+    /// The share of the work to do.
     pub shard: Shard,
-    /// How many threads make rows.
+    /// Number of threads that make rows.
     pub threads: usize,
     /// Ends the work early when it is set.
     pub stop: Arc<AtomicBool>,
 }
 
-/// How far the work is.
+/// The progress of a shard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// Rows that are done.
+    /// The number of rows that are done.
     pub done: u64,
-    /// Rows of the shard.
+    /// The number of rows of the shard.
     pub all: u64,
 }
 
-/// What the shard came to.
+/// The result of a shard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[non_exhaustive]
 pub struct Summary {
-    /// Parts of the shard.
+    /// The number of parts of the shard.
     pub parts: u64,
-    /// Parts that were there before.
+    /// The number of parts that existed before.
     pub kept: u64,
-    /// Rows written.
+    /// The number of rows written.
     pub rows: u64,
-    /// Rows left out, as an earlier one of the shard is the same puzzle.
+    /// The number of rows left out because an earlier row of the shard has the same puzzle.
     pub duplicates: u64,
-    /// Rows left out, as no such puzzle was found.
+    /// The number of rows left out because no puzzle was found within the node limit.
     pub missing: u64,
 }
 
-/// Makes the parts of a shard that are not there yet. `progress` is told how far it is, several times a second. When
-/// the shard is all there is, the manifest and the page are written too.
+/// Makes the parts of a shard that are not there yet. `progress` is called several times a second.
+/// If the shard has all parts, the manifest and the page are written too.
 ///
 /// # Errors
-/// When something cannot be read or written, or it was told to stop: the same call goes on then.
+/// When something cannot be read or written, or the work was stopped. The same call then continues.
 ///
 /// ```
 /// use gridwright_bulk::{Job, Plan, Set, Shard, run};
@@ -155,7 +156,7 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
         let mut next = range.start;
         std::iter::from_fn(move || {
             let start = next;
-            // A plan that was checked has all its rows.
+            // A validated plan has all its rows.
             let size = maker.batch_size(start).ok()?.max(TOGETHER);
             next = (start + size).min(range.end);
             (start < range.end).then_some((part, start..next))
@@ -179,11 +180,12 @@ pub fn run(job: &Job, progress: &mut dyn FnMut(Progress)) -> Result<Summary, Bul
     Ok(summary)
 }
 
-/// Makes the folder of a data set, or makes sure that the same plan was begun there; the parts that are not there yet.
-/// Where there are as many shards as parts, each part is the shard of its number.
+/// Creates the folder of a data set, or checks that it was created for the same plan. Returns the
+/// numbers of the missing parts. With as many shards as parts, each part is the shard of its
+/// number.
 ///
 /// # Errors
-/// When another plan was begun there, or something cannot be read or written.
+/// When the folder belongs to another plan, or something cannot be read or written.
 ///
 /// ```
 /// use gridwright_bulk::{Job, Plan, Set, Shard, begin, run};
@@ -211,7 +213,7 @@ impl Summary {
     }
 }
 
-/// Rows on their way into parts.
+/// Assembles rows into parts and leaves out duplicates.
 struct Assembly<'a> {
     folder: &'a Folder,
     plan: &'a Plan,
@@ -224,11 +226,11 @@ struct Assembly<'a> {
 }
 
 impl Assembly<'_> {
-    /// Adds the next rows; the manifest of the part if it is done with them.
+    /// Adds the next rows. Returns the manifest of the part if it is complete.
     fn add(&mut self, part: u64, made: Vec<Made>) -> Result<Option<PartManifest>, BulkError> {
         let (folder, plan) = (self.folder, self.plan);
         if self.current.is_none() {
-            // What lies before this part was made in an earlier run.
+            // Parts before this one were made in an earlier run.
             while let Some(earlier) = self.earlier.next_if(|&earlier| earlier < part) {
                 for id in folder.ids(earlier)? {
                     self.seen.insert(id);

@@ -1,19 +1,21 @@
-//! The hashes of all rows so far, in as little memory as finding them quickly allows.
+//! A compact hash set for the canonical forms of all rows so far.
 
-/// Tables by the first byte of a hash: only one of them grows at a time.
+/// Number of tables, one for each first byte of a hash, so that only a small part of the set grows
+/// at a time.
 const TABLES: usize = 256;
 
-/// Tables below this size double, and stay half empty: the memory of a few hundred thousand rows is not worth the time.
+/// Tables below this size double and stay half empty: with few rows, speed matters more than
+/// memory.
 const SMALL: usize = 2048;
 
-/// A set of hashes, which must be spread evenly as those of SHA-256 are.
+/// A set of 128-bit hashes, which must be uniformly distributed like those of SHA-256.
 pub(crate) struct Seen {
     tables: Vec<Table>,
-    /// Whether 0 is among them, which stands for an empty place in the tables.
+    /// Whether 0 is in the set; in the tables it stands for an empty slot.
     has_zero: bool,
 }
 
-/// Hashes near the places that their size leads to.
+/// An open-addressing table, in which the position of a hash is proportional to its value.
 #[derive(Default)]
 struct Table {
     places: Vec<u128>,
@@ -48,7 +50,8 @@ impl Seen {
 
 impl Table {
     fn insert(&mut self, hash: u128) -> bool {
-        // Some places stay empty, so that no search is long: of large tables an eighth, of small ones half.
+        // An eighth of a large table and half of a small one stay empty, so that probe sequences
+        // are short.
         let empty = self.places.len() / if self.places.len() < SMALL { 2 } else { 8 };
         if self.n_hashes + 1 > self.places.len() - empty {
             self.grow();
@@ -60,10 +63,10 @@ impl Table {
         is_new
     }
 
-    /// Where the hash is, or else the empty place where it belongs.
+    /// The slot of the hash, or the empty slot in which it belongs.
     fn place_of(&self, hash: u128) -> usize {
         let n = self.places.len();
-        // The first byte is the same for all.
+        // The first byte is the same for all hashes of a table.
         let fraction = (hash >> 56) as u64;
         let mut place = ((u128::from(fraction) * n as u128) >> 64) as usize;
         while self.places[place] != 0 && self.places[place] != hash {
@@ -73,7 +76,7 @@ impl Table {
     }
 
     fn grow(&mut self) {
-        // A fifth more each time keeps large tables nearly full.
+        // Growing by a fifth keeps large tables nearly full.
         let more = if self.places.len() < SMALL { 1 } else { 5 };
         let n = (self.places.len() + self.places.len() / more).max(16);
         let old = std::mem::replace(&mut self.places, vec![0; n]);
@@ -99,7 +102,7 @@ mod tests {
             state =
                 state.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(round);
             let hash = match round % 16 {
-                // Those at both ends, where searches wrap around, and some of them again.
+                // Hashes at both ends, where probe sequences wrap around, and some duplicates.
                 0 => u128::MAX - round % 64,
                 1 => round % 64,
                 2 => u128::from(round as u8) << 120,

@@ -1,12 +1,12 @@
-//! Rows that have been written, on their way back to the threads that make rows: memory is freed where it was taken, and is at
-//! hand there for the next rows. Memory that one thread takes and another frees costs several times as much.
+//! A pool of written rows, whose memory the threads that make rows use again. Memory that one
+//! thread allocates and another frees costs several times as much.
 
 use std::sync::{Mutex, PoisonError};
 
-/// No more than so many are kept.
+/// Maximum number of rows and of lines in the pool.
 const MOST: usize = 1 << 13;
 
-/// Rows that have been written, and the memory of their lines.
+/// Written rows, and the memory of their lines.
 pub(crate) struct Spent<R> {
     records: Mutex<Vec<R>>,
     lines: Mutex<Vec<Vec<u8>>>,
@@ -19,13 +19,13 @@ impl<R> Default for Spent<R> {
 }
 
 impl<R> Spent<R> {
-    /// Takes rows back.
+    /// Returns rows and lines to the pool.
     pub(crate) fn give(&self, records: &mut Vec<R>, lines: &mut Vec<Vec<u8>>) {
         add(&self.records, records);
         add(&self.lines, lines);
     }
 
-    /// Hands at most so many of them out.
+    /// Takes at most `n` rows and lines from the pool.
     pub(crate) fn take(&self, n: usize) -> (Vec<R>, Vec<Vec<u8>>) {
         (last(&self.records, n), last(&self.lines, n))
     }

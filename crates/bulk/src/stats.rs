@@ -1,4 +1,4 @@
-//! What the rows of a part are like, counted while they are written.
+//! Statistics on the rows of a part, counted while they are written.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct SetStats {
     pub(crate) ratings: BTreeMap<u32, u64>,
     /// Rows that use each technique.
     pub(crate) techniques: BTreeMap<String, u64>,
-    /// Rows by the number of digits of their search nodes.
+    /// Rows by the number of decimal digits of their search nodes.
     pub(crate) nodes: BTreeMap<u32, u64>,
 }
 
@@ -57,8 +57,8 @@ impl SetStats {
     }
 }
 
-/// How long rows took: by powers of two of microseconds, and in all. It differs from run to run, so it is kept
-/// apart from what rows are.
+/// The times that rows took: a histogram by powers of two of microseconds, and the sum. Times
+/// differ from run to run, so they are kept apart from the manifest.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct SetTimes {
     pub(crate) seconds: f64,
@@ -78,7 +78,7 @@ impl SetTimes {
     }
 }
 
-/// Counts one more of these; only the first takes memory.
+/// Increments a count; only a new key allocates memory.
 fn count(counts: &mut BTreeMap<String, u64>, key: &str) {
     match counts.get_mut(key) {
         Some(count) => *count += 1,

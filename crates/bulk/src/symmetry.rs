@@ -1,17 +1,18 @@
-//! How the printed values of a puzzle lie.
+//! Finds the symmetry of the printed values' positions.
 
 use gridwright::Board;
 
-/// Points across and down that have room in the words of [`Bits`].
+/// Maximum number of points per line or column that fit into the words of [`Bits`].
 const MOST: usize = 32;
 
-/// The name of the symmetry of the printed values, as the parameter of Sudoku has it; `none` where there are no values.
+/// The name of the symmetry of the printed values, as in the parameter of Sudoku; `none` if there
+/// are no values.
 pub(crate) fn symmetry(board: &Board) -> &'static str {
     let (width, height) = (2 * board.cols + 1, 2 * board.rows + 1);
     if width <= MOST && height <= MOST { by_bits(board) } else { by_points(board) }
 }
 
-/// Printed values as bits: by lines, and by columns.
+/// Printed values as bit masks, by lines and by columns.
 struct Bits {
     across: [u32; MOST],
     down: [u32; MOST],
@@ -30,7 +31,7 @@ fn by_bits(board: &Board) -> &'static str {
     let turned = |line: u32| line.reverse_bits() >> (MOST - width);
     let last = height - 1;
     let is_square = width == height;
-    // As many values lie where they would be moved to, so that it is enough to compare whole lines.
+    // A symmetry preserves the number of values, so it is enough to compare whole lines.
     let half_turn = (0..height).all(|y| turned(across[y]) == across[last - y]);
     let quarter_turn = is_square && (0..height).all(|i| down[i] == turned(across[i]));
     let mirror = across.iter().all(|&line| turned(line) == line)

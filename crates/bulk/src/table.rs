@@ -1,4 +1,4 @@
-//! Rows in a file, written once from the beginning to the end and hashed on the way.
+//! Writes rows to a file from beginning to end, hashing the bytes.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -12,7 +12,7 @@ use crate::parquet_table;
 use crate::plan::Format;
 use crate::record::Record;
 
-/// How many rows are written together.
+/// Number of rows that are written to Parquet at a time.
 const TOGETHER: usize = 1000;
 
 /// A file of rows that is being written.
@@ -74,7 +74,7 @@ impl Table {
         &mut self.spent
     }
 
-    /// Lets the file appear; its hash, its length and its rows.
+    /// Makes the file appear. Returns its hash, its length in bytes and its number of rows.
     pub(crate) fn finish(mut self) -> io::Result<(String, u64, u64)> {
         self.write_waiting()?;
         let file = match self.writer {
@@ -87,7 +87,7 @@ impl Table {
     }
 }
 
-/// All rows of a file.
+/// Reads all rows of a file.
 pub(crate) fn read(path: &Path, format: Format) -> io::Result<Vec<Record>> {
     match format {
         Format::Jsonl => {

@@ -1,4 +1,4 @@
-//! Texts of steps, kept while they are the same: most steps of easy puzzles are among a few thousand.
+//! Caches the texts of steps, since most steps of easy puzzles are among a few thousand.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -7,27 +7,28 @@ use gridwright::steps::{Arg, Effect, effects_words};
 use gridwright::{Puzzle, Site, Step};
 use gridwright_words::Words;
 
-/// How many steps are kept on each thread: about five megabytes of texts.
+/// Number of cached steps per thread, which take about five megabytes of texts.
 const MOST: usize = 1 << 14;
 
-/// What is written about a step.
+/// The texts about a step.
 #[derive(Clone)]
 pub(crate) struct StepText {
     /// The names of the sites that the reasoning looks at.
     pub(crate) because: Vec<String>,
-    /// What it changes.
+    /// The effects of the step, such as `r1c1=5`.
     pub(crate) moves: String,
     /// The argument in sentences.
     pub(crate) text: String,
 }
 
-/// Texts of steps about puzzles with the same rules.
+/// The cached texts of steps of puzzles with the same rules.
 #[derive(Default)]
 struct Known {
     words: Words,
-    /// A puzzle with these rules. It keeps their place in memory, by which they are known again.
+    /// A puzzle with these rules. It keeps them alive, since they are recognised by their address.
     puzzle: Option<Arc<dyn Puzzle>>,
-    /// Each step in the place that the hash of its key leads to, until another one needs it.
+    /// A direct-mapped cache: each step is at the index that its key's hash gives, until another
+    /// step replaces it.
     texts: Vec<Option<(Vec<u16>, StepText)>>,
 }
 
@@ -35,7 +36,7 @@ thread_local! {
     static KNOWN: RefCell<Known> = RefCell::default();
 }
 
-/// What is written about a step of a puzzle.
+/// The texts about a step of a puzzle.
 pub(crate) fn step_text(words: Words, puzzle: &Arc<dyn Puzzle>, step: &Step) -> StepText {
     let Some(key) = key(step) else { return new_text(words, &**puzzle, step) };
     KNOWN.with_borrow_mut(|known| {
@@ -53,7 +54,7 @@ pub(crate) fn step_text(words: Words, puzzle: &Arc<dyn Puzzle>, step: &Step) -> 
     })
 }
 
-/// Where a step is kept (FNV-1a, word by word).
+/// The index of a step in the cache (FNV-1a over 16-bit words).
 fn place_of(key: &[u16]) -> usize {
     let mix = |hash: u64, &word: &u16| (hash ^ u64::from(word)).wrapping_mul(0x0100_0000_01b3);
     let hash = key.iter().fold(0xcbf2_9ce4_8422_2325, mix);
@@ -69,7 +70,8 @@ fn new_text(words: Words, puzzle: &dyn Puzzle, step: &Step) -> StepText {
     }
 }
 
-/// Whether texts about one puzzle hold for the other: they share their rules, and their boards differ in clues alone.
+/// Whether the texts for one puzzle are valid for the other: they share their rules, and their
+/// boards differ only in clues.
 fn is_same(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
     let (board, other_board) = (one.board(), other.board());
     std::ptr::eq(one.constraints(), other.constraints())
@@ -78,10 +80,11 @@ fn is_same(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
         && board.sites == other_board.sites
 }
 
-/// All that the text of a step depends on beside the puzzle; `None` for steps that hardly ever come again.
+/// Everything that the text of a step depends on besides the puzzle; `None` for kinds of steps that
+/// rarely recur.
 fn key(step: &Step) -> Option<Vec<u16>> {
     let mut key = Vec::with_capacity(48);
-    // Techniques and names are known again by their places in memory.
+    // Techniques and argument names are identified by their addresses.
     key.extend(words_of(std::ptr::from_ref(step.technique).addr() as u64));
     list(&mut key, &step.finding.because);
     for effect in &step.finding.effects {
@@ -114,7 +117,7 @@ fn key(step: &Step) -> Option<Vec<u16>> {
     Some(key)
 }
 
-/// Sites after their number, so that nothing else can be read out of them.
+/// Appends sites, preceded by their number so that keys are unambiguous.
 fn list(key: &mut Vec<u16>, sites: &[Site]) {
     key.push(sites.len() as u16);
     key.extend(sites.iter().map(|site| site.0));
@@ -134,7 +137,7 @@ mod tests {
     #[test]
     fn kept_texts_are_those_of_the_step_whatever_was_before() {
         let (mut n_steps, mut n_keys) = (0, 0);
-        // Puzzles with other rules, symbols and languages in turn, each of them twice.
+        // Puzzles with different rules, symbols and languages in turn, each of them twice.
         let recipes =
             ["sudoku@1#1", "sudoku/level=easy@1#2", "sudoku/size=6@1#1", "cirth/size=6@1#1"];
         let recipes =

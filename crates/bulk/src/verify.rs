@@ -1,4 +1,4 @@
-//! Holds every row of a data set against its manifest, its puzzle and its canonical form.
+//! Checks every row of a data set against its manifest, its puzzle and its canonical form.
 
 use std::sync::atomic::AtomicBool;
 
@@ -71,7 +71,7 @@ fn verify_part(
     Ok(())
 }
 
-/// Whether a row says the truth about its puzzle.
+/// Checks a row against its recipe, puzzle, solution and split. The error completes "row N: ...".
 fn verify_row(plan: &Plan, record: &Record, id: u128) -> Result<(), &'static str> {
     if !plan.recipe(record.row).is_ok_and(|(_, recipe)| recipe.to_string() == record.id) {
         return Err("its recipe is that of another row");

@@ -1,6 +1,8 @@
-//! What a call of the C library costs: `gridwright_sudoku_solve` beside the kernel that it calls.
+//! Measures the cost of a call of the C library: `gridwright_sudoku_solve` beside the kernel that
+//! it calls.
 //!
-//! `cargo run --release --package gridwright-capi --example overhead`, on a machine that has nothing else to do.
+//! `cargo run --release --package gridwright-capi --example overhead`, on an otherwise idle
+//! machine.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -24,7 +26,7 @@ fn timed(mut round: impl FnMut()) -> Duration {
 fn main() {
     let mut lines = vec![0_u8; PUZZLES * 81];
     let (none, at) = (std::ptr::null(), lines.as_mut_ptr().cast());
-    // SAFETY: there is room for so many puzzles, and solutions are not wanted.
+    // SAFETY: `at` has room for this many puzzles, and the pointer for solutions may be null.
     unsafe { gridwright_sudoku_generate_batch(none, 42, PUZZLES, at, std::ptr::null_mut(), 0) };
     let grids: Vec<Grid> = lines.chunks(81).map(|line| parse_line(line).expect("a grid")).collect();
     let mut solution = [0_u8; 81];
@@ -35,7 +37,7 @@ fn main() {
     });
     let called = timed(|| {
         for line in lines.chunks(81) {
-            // SAFETY: both have 81 bytes.
+            // SAFETY: both buffers have 81 bytes.
             unsafe { gridwright_sudoku_solve(line.as_ptr().cast(), solution.as_mut_ptr().cast()) };
             black_box(&solution);
         }

@@ -93,8 +93,8 @@ pub extern "C" fn gridwright_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
-/// What was wrong with the last call of this thread that returned GRIDWRIGHT_STATUS_BAD, in a
-/// sentence; empty before the first such call. It is valid until this thread's next such call.
+/// The error message of the last call of this thread that returned GRIDWRIGHT_STATUS_BAD; empty
+/// before the first such call. It is valid until this thread's next such call.
 #[unsafe(no_mangle)]
 pub extern "C" fn gridwright_last_error() -> *const c_char {
     LAST_ERROR.with_borrow(|sentence| sentence.as_ptr())

@@ -20,7 +20,7 @@ const GRID: usize = 81;
 const SHARE: usize = 1024;
 
 /// Solves a puzzle of 81 bytes into `solution`, 81 bytes of digits. If there are several solutions,
-/// it returns one of them; gridwright_sudoku_count with a limit of 2 tells whether there are.
+/// it returns one of them; gridwright_sudoku_count with a limit of 2 finds out.
 ///
 /// Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_NO if there is no solution.
 ///
@@ -253,7 +253,7 @@ fn grids_of(lines: &[u8]) -> Result<Vec<Grid>, String> {
     lines.chunks(GRID).map(grid_of).collect()
 }
 
-/// Checks all puzzles, and says which one is invalid.
+/// Checks all puzzles. The error names the first invalid one, counted from 1.
 fn check(lines: &[u8]) -> Result<(), String> {
     for (i, line) in lines.chunks(GRID).enumerate() {
         grid_of(line).map_err(|sentence| format!("puzzle {}: {sentence}", i + 1))?;

@@ -1,4 +1,5 @@
-//! The header is what cbindgen makes of the source, and the manual page names all of it.
+//! The committed header equals the output of cbindgen, and the manual page lists all of its
+//! functions.
 #![expect(clippy::disallowed_methods, reason = "tests read and write files")]
 
 use std::path::Path;
@@ -14,7 +15,7 @@ fn the_header_is_up_to_date() {
     }
     let mut made = Vec::new();
     builder.generate().expect("cbindgen reads the source").write(&mut made);
-    // What Rust wants said under a heading of its own is a paragraph like others in C.
+    // In C, Rust's `# Safety` heading would be a stray line, so its paragraph joins the others.
     let made = String::from_utf8(made).unwrap().replace("// # Safety\n", "");
     let path = here.join("include/gridwright.h");
     if std::env::var_os("UPDATE").is_some() {

@@ -7,7 +7,7 @@ mod table;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where cargo has put a library: beside this test program, or one folder above.
+/// The path of a library that cargo has built: in the folder of this test program or in its parent.
 fn library(name: &str) -> PathBuf {
     let here = std::env::current_exe().unwrap();
     let folders = here.ancestors().skip(1).take(2).map(|folder| folder.join(name));
@@ -26,7 +26,7 @@ fn run(command: &mut Command) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// The programs in C that a document shows.
+/// The C programs in a document's code blocks.
 fn shown_in(document: &str) -> Vec<String> {
     let path = here("../../docs").join(document);
     let text = std::fs::read_to_string(path).unwrap();
@@ -39,7 +39,7 @@ fn try_out(compiler: &str, program: &Path, standard: &str, library: &Path) -> St
     try_out_with(compiler, program, standard, library, "")
 }
 
-/// The same with something on standard input.
+/// Like [`try_out`], with text on standard input.
 fn try_out_with(
     compiler: &str,
     program: &Path,
@@ -48,7 +48,7 @@ fn try_out_with(
     input: &str,
 ) -> String {
     let folder = tempfile::tempdir().unwrap();
-    // The name that the shared library is looked for under.
+    // The name under which the dynamic linker looks for the shared library.
     std::os::unix::fs::symlink(library, folder.path().join("libgridwright.so.0")).unwrap();
     let built = folder.path().join("program");
     let mut compile = Command::new(compiler);

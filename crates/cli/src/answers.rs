@@ -1,4 +1,4 @@
-//! Answers as JSON: how they are made and written.
+//! Makes answers and writes them as JSON.
 
 use anyhow::Result;
 use gridwright_api::{Answer, Budget, Request};
@@ -8,7 +8,7 @@ use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
 use crate::words::chosen;
 
-/// Answers a request in the language that was chosen.
+/// Answers a request in the chosen language.
 pub(crate) fn answer(mut request: Request, budget: &mut Budget) -> Answer {
     if let Some(language) = chosen() {
         request.set_language(language.code());
@@ -19,7 +19,7 @@ pub(crate) fn answer(mut request: Request, budget: &mut Budget) -> Answer {
 /// Writes the only answer of a run.
 ///
 /// # Errors
-/// When it is an error, or cannot be written.
+/// When the answer is an error, or cannot be written.
 pub(crate) fn write(sink: &mut Sink, answer: Answer, format: Format) -> Result<Status> {
     if let Answer::Error(error) = answer {
         return Err(Complaint::of(error).into());

@@ -1,18 +1,18 @@
-//! How a run ends, and how it says so: exit codes, and one sentence on standard error or, where JSON
-//! was asked for, one error answer on standard output.
+//! Reports how a run ended: exit codes, and one sentence on standard error or, with JSON, one error
+//! answer on standard output.
 
 use std::fmt;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use gridwright::Verdict;
-/// What a run comes to; its number is the exit code.
+/// The outcome of a run; its number is the exit code.
 pub(crate) use gridwright_api::Status;
 use gridwright_api::{Answer, ErrorAnswer, ErrorCode, error_in_language};
 
 use crate::words::{in_words, texts};
 
-/// The exit code that goes with a verdict: is there exactly one solution?
+/// The exit code for a verdict: 0 for exactly one solution.
 pub(crate) fn status_of_verdict(verdict: &Verdict) -> Status {
     match verdict {
         Verdict::Unique(_) => Status::Done,
@@ -21,7 +21,7 @@ pub(crate) fn status_of_verdict(verdict: &Verdict) -> Status {
     }
 }
 
-/// How errors are reported.
+/// The form in which errors are reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Voice {
     /// As a sentence on standard error.
@@ -30,24 +30,24 @@ pub(crate) enum Voice {
     Json,
 }
 
-/// An error that goes with an exit code of its own.
+/// An error with its exit code.
 #[derive(Debug)]
 pub(crate) struct Complaint {
-    /// What is wrong; its sentence is complete by itself.
+    /// The error; its sentence is complete by itself.
     pub(crate) error: Box<ErrorAnswer>,
-    /// The line it is about with a caret below, for people at a terminal.
+    /// The line with the error and a caret below it, for people at a terminal.
     pub(crate) excerpt: Option<String>,
     /// The exit code.
     pub(crate) exit: Status,
 }
 
 impl Complaint {
-    /// Wrong usage.
+    /// A usage error.
     pub(crate) fn bad(sentence: impl Into<String>) -> Complaint {
         Complaint::of(ErrorAnswer::new(ErrorCode::Usage, sentence))
     }
 
-    /// A file that cannot be read or written.
+    /// An error for a file that cannot be read or written.
     pub(crate) fn io(sentence: impl Into<String>) -> Complaint {
         Complaint::of(ErrorAnswer::new(ErrorCode::Io, sentence))
     }
@@ -58,7 +58,7 @@ impl Complaint {
         Complaint { error: Box::new(error), excerpt: None, exit }
     }
 
-    /// What is wrong, in a sentence.
+    /// The message of the error.
     pub(crate) fn sentence(&self) -> &str {
         &self.error.detail
     }
@@ -72,9 +72,9 @@ impl fmt::Display for Complaint {
 
 impl std::error::Error for Complaint {}
 
-/// Says what went wrong and gives the exit code for it.
+/// Reports an error and returns its exit code.
 ///
-/// A reader that went away is no error: whoever reads has had enough.
+/// If the reader of the output is gone, that is no error: it has read enough.
 pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
     if is_closed_pipe(error) {
         return Status::Done;
@@ -99,14 +99,14 @@ fn translated(error: &ErrorAnswer) -> ErrorAnswer {
     error_in_language(error.clone(), texts())
 }
 
-/// The sentence of an error for people, in the language that was chosen. It may say more than the
-/// message of the error, such as the name of a file.
+/// The sentence of an error for people, in the chosen language. It may say more than the error's
+/// own message, such as the name of a file.
 pub(crate) fn error_sentence(error: &ErrorAnswer) -> String {
     translated(error).detail
 }
 
-/// Writes an error answer in one line to standard output, or its sentence to standard error where that
-/// cannot be written to.
+/// Writes an error answer in one line to standard output, or its sentence to standard error if that
+/// fails.
 pub(crate) fn write_error(error: &ErrorAnswer) {
     let answer = Answer::Error(translated(error));
     let line = serde_json::to_string(&answer).expect("answers have string keys") + "\n";
@@ -117,51 +117,50 @@ pub(crate) fn write_error(error: &ErrorAnswer) {
     }
 }
 
-/// Whether the trouble is only that the reader of our output has gone.
+/// Whether the error is only that the reader of the output is gone.
 pub(crate) fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let mut causes = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
     causes.any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }
 
-/// Whether only what is wrong is said.
+/// Whether only errors are written to standard error.
 static IS_QUIET: AtomicBool = AtomicBool::new(false);
 
-/// Leaves out remarks from now on.
+/// Suppresses remarks from now on.
 pub(crate) fn hush() {
     IS_QUIET.store(true, Ordering::Relaxed);
 }
 
-/// Whether remarks are left out.
+/// Whether remarks are suppressed.
 pub(crate) fn is_quiet() -> bool {
     IS_QUIET.load(Ordering::Relaxed)
 }
 
-/// A sentence on standard error that goes with an answer.
+/// Writes a remark about an answer to standard error, unless remarks are suppressed.
 pub(crate) fn remark(sentence: impl AsRef<str>) {
     if !is_quiet() {
         complain(sentence);
     }
 }
 
-/// What is wrong, in a sentence on standard error. If nobody can read it there, nothing can be done
-/// about it.
+/// Writes an error message to standard error. Failures to write are ignored, since there is no
+/// other place to report them.
 pub(crate) fn complain(sentence: impl AsRef<str>) {
     let shown: String = sentence.as_ref().chars().map(plain).collect();
     write_stderr(&format!("gridwright: {shown}\n"));
 }
 
-/// A character that a terminal shows and does not obey: a control character in the name of a file
-/// could do anything.
+/// Replaces control characters, since one in a file name could change the state of the terminal.
 fn plain(sign: char) -> char {
     if sign.is_control() { '\u{fffd}' } else { sign }
 }
 
-/// Text on standard error as it is.
+/// Writes text to standard error as it is.
 pub(crate) fn write_stderr(text: &str) {
     let _ = io::stderr().write_all(text.as_bytes());
 }
 
-/// The whole story in one sentence, from what was tried to why it failed.
+/// The chain of errors in one sentence, from the attempted action to the cause.
 fn sentence(error: &anyhow::Error) -> String {
     let cause = |cause: &(dyn std::error::Error + 'static)| {
         cause.downcast_ref::<io::Error>().map_or_else(|| cause.to_string(), reason)
@@ -169,7 +168,8 @@ fn sentence(error: &anyhow::Error) -> String {
     error.chain().map(cause).collect::<Vec<_>>().join(": ")
 }
 
-/// What the system says of a failure, in our manner: lower case and without its number.
+/// The system's message for an error, in the style of other messages: lower case and without its
+/// number.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or(&text);

@@ -1,4 +1,4 @@
-//! How a puzzle is shown: as a picture to people, as plain text that reads again to programs.
+//! Shows a puzzle: as a picture to people, as plain text that can be read again to programs.
 
 use std::io::IsTerminal;
 
@@ -12,16 +12,16 @@ use crate::complaint::{Complaint, remark};
 use crate::output::Sink;
 use crate::words::{say, texts};
 
-/// Whether to draw, and how.
+/// The style in which boards are shown.
 pub(crate) struct Style {
-    /// Whether a picture is wanted, or text that reads again.
+    /// Whether to draw a picture instead of text that can be read again.
     pub(crate) is_drawn: bool,
     text: TextStyle,
     symbols: String,
 }
 
 impl Style {
-    /// A terminal gets a picture, as does whoever asks for a way of drawing.
+    /// Draws a picture on a terminal, or if a flag asks for a way of drawing.
     pub(crate) fn of(args: &DrawingArgs, sink: &Sink) -> Style {
         let &DrawingArgs { color, ascii, ref symbols } = args;
         let ink = match color {
@@ -45,10 +45,10 @@ impl Style {
         }
     }
 
-    /// Makes sure that the family has the symbols asked for.
+    /// Checks that the family has the requested symbols.
     ///
     /// # Errors
-    /// Naming the sets there are.
+    /// Naming the available sets.
     pub(crate) fn check(&self, info: &Info) -> Result<()> {
         self.symbol_set(info).map(drop)
     }
@@ -62,7 +62,7 @@ impl Style {
         })
     }
 
-    /// The picture, with everything that is marked on it.
+    /// The picture with its marks as text.
     ///
     /// # Errors
     /// When the family has no such symbols.
@@ -70,7 +70,7 @@ impl Style {
         Ok(text(&self.scene(puzzle, marks)?, &self.text))
     }
 
-    /// The same with a legend of the marks.
+    /// The picture with a legend of its marks as text.
     ///
     /// # Errors
     /// When the family has no such symbols.
@@ -79,7 +79,7 @@ impl Style {
         Ok(text(&texts().marked_scene(puzzle, &marks), &self.text))
     }
 
-    /// The picture before any format, in the symbols asked for.
+    /// The picture as a scene, in the requested symbols.
     ///
     /// # Errors
     /// When the family has no such symbols.
@@ -90,7 +90,7 @@ impl Style {
         Ok(scene)
     }
 
-    /// The picture of a step, with a legend, before any format.
+    /// The picture of a step as a scene, with a legend.
     ///
     /// # Errors
     /// When the family has no such symbols.
@@ -103,7 +103,7 @@ impl Style {
         Ok(texts().step_scene(puzzle, position, step, self.symbol_set(puzzle.info())?))
     }
 
-    /// The same as text.
+    /// The picture of a step as text, with a legend.
     ///
     /// # Errors
     /// When the family has no such symbols.
@@ -116,7 +116,7 @@ impl Style {
         Ok(text(&self.step_scene(puzzle, position, step)?, &self.text))
     }
 
-    /// The board with these values, drawn or as text that reads again.
+    /// The board with these values, as a picture or as text that can be read again.
     ///
     /// # Errors
     /// When the family has no such symbols.
@@ -124,7 +124,7 @@ impl Style {
         let plain = || ended(puzzle.with_givens(values.to_vec()).text());
         match self.text.width {
             _ if !self.is_drawn => Ok(plain()),
-            // A picture that wraps shows nothing; the text at least can be read.
+            // A picture with wrapped lines would be unreadable, so the plain text is shown.
             Some(width) if width < least_width(puzzle) => {
                 let least = least_width(puzzle);
                 let args = [("least", least.into()), ("width", width.into())];
@@ -135,7 +135,7 @@ impl Style {
         }
     }
 
-    /// A remark that should not draw attention.
+    /// A remark in dim type.
     pub(crate) fn dim(&self, words: &str) -> String {
         match self.text.ink {
             Ink::Plain => words.to_owned(),
@@ -143,7 +143,7 @@ impl Style {
         }
     }
 
-    /// Words that should stand out.
+    /// Text in bold type.
     pub(crate) fn bold(&self, words: &str) -> String {
         match self.text.ink {
             Ink::Plain => words.to_owned(),
@@ -152,7 +152,7 @@ impl Style {
     }
 }
 
-/// The columns of the narrowest picture: two a cell, and the border.
+/// The width of the narrowest picture in columns: two per cell, and the border.
 fn least_width(puzzle: &dyn Puzzle) -> usize {
     2 * puzzle.board().cols + 1
 }
@@ -169,14 +169,15 @@ pub(crate) fn filled(solution: &[Value]) -> Vec<Option<Value>> {
     solution.iter().copied().map(Some).collect()
 }
 
-/// <https://no-color.org>, and terminals that say they can do nothing.
+/// Whether the environment allows colour: see <https://no-color.org>; terminals of type `dumb` have
+/// none.
 fn allows_colour() -> bool {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     !no_color && !is_dumb
 }
 
-/// A locale that names another character set is believed; one that is silent is not asked.
+/// Assumes UTF-8 unless the locale names another character set.
 fn has_unicode() -> bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
         .into_iter()

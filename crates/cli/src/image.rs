@@ -1,4 +1,4 @@
-//! Pictures for files: how each kind is written, and the pages they are put on.
+//! Pictures as files: the output of each kind, and the HTML pages with pictures.
 
 use anyhow::Result;
 use gridwright::scene::Scene;
@@ -11,10 +11,10 @@ use crate::complaint::Complaint;
 use crate::output::Sink;
 use crate::words::texts;
 
-/// Makes sure that nobody gets a screen full of bytes.
+/// Prevents binary output to a terminal.
 ///
 /// # Errors
-/// When it is no text and would go to a terminal.
+/// When the picture is binary and would go to a terminal.
 pub(crate) fn expect_no_terminal(kind: PictureKind, sink: &Sink) -> Result<()> {
     if matches!(kind, PictureKind::Png | PictureKind::Pdf) && sink.is_terminal() {
         let sentence = "expected -o FILE or a pipe: this kind of picture is not for a terminal";
@@ -23,7 +23,7 @@ pub(crate) fn expect_no_terminal(kind: PictureKind, sink: &Sink) -> Result<()> {
     Ok(())
 }
 
-/// Writes a picture, whose longer side has `size` pixels if it matters.
+/// Writes a picture, whose longer side has `size` pixels if that applies to its kind.
 ///
 /// # Errors
 /// When it cannot be written.
@@ -48,18 +48,18 @@ pub(crate) fn write(
     }
 }
 
-/// A picture and words below it, as part of a page with the outlines of `letters`.
+/// A picture with a caption, as part of a page with the outlines of `letters`.
 pub(crate) fn figure(letters: &mut LetterOutlines, picture: &Picture, words: &str) -> String {
     let picture = letters.svg(picture);
     format!("<figure>\n{picture}<figcaption>{words}</figcaption>\n</figure>\n")
 }
 
-/// The style of what leads from step to step; paper has all steps and no buttons.
+/// The style of the navigation bar; a printed page has all steps and no buttons.
 const BAR: &str = "#bar{position:sticky;top:0;display:flex;flex-wrap:wrap;gap:.5em;align-items:center;padding:.5em 0;background:inherit;\
     background-color:Canvas;color:CanvasText}\n#bar[hidden]{display:none}\n#bar button{font:inherit;min-width:2.75em;min-height:2.75em}\n\
     #slider{flex:1 1 10em}\n@media screen{.away{display:none}}\n@media print{#bar{display:none}}\n";
 
-/// A page that needs nothing from elsewhere.
+/// An HTML page without external resources.
 pub(crate) fn page(title: &str, theme: Theme, body: &str) -> String {
     let title = escaped(title);
     let (light, dark) = ("#fff;color:#111", "#14171c;color:#f0f0f0");
@@ -92,8 +92,8 @@ pub(crate) struct Section {
     pub(crate) figure: String,
 }
 
-/// A page that shows one section at a time: buttons, a slider and the arrow keys lead on and back. Printed, and
-/// where scripts do not run, it has all of them.
+/// A page that shows one section at a time, with navigation by buttons, a slider and the arrow
+/// keys. In print, and without scripts, it shows all sections.
 pub(crate) fn paged(
     title: &str,
     theme: Theme,
@@ -160,7 +160,7 @@ show(Number(location.hash.slice(6)) || 0);
 })();
 "##;
 
-/// Text that cannot be taken for markup.
+/// Escapes text for use in markup.
 pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

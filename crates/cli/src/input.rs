@@ -1,4 +1,4 @@
-//! Where a puzzle comes from: a file, standard input, or the command line itself.
+//! Reads puzzles from a file, from standard input, or from the command line itself.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read};
@@ -14,13 +14,13 @@ use crate::args::{PuzzleArgs, several_files};
 use crate::complaint::{Complaint, reason, remark};
 use crate::words::{in_words, say};
 
-/// More text than any puzzle has.
+/// Maximum size of a puzzle's text in bytes; no puzzle is that long.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
 
-/// How much of a long line is shown around the caret.
+/// Number of characters of a long line that are shown around the caret.
 const EXCERPT: usize = 72;
 
-/// What was asked for: a family, if one was named, and where the puzzle is.
+/// The requested puzzle: its family, if one is given, and the source of its text.
 pub(crate) struct Request {
     pub(crate) family: Option<&'static dyn Family>,
     place: Where,
@@ -34,16 +34,16 @@ enum Where {
     Word(String),
 }
 
-/// Text that should be a puzzle, and what to call it in a complaint.
+/// The text of a puzzle, with names for error messages.
 pub(crate) struct Source {
-    /// The name of each part of the text, and the line it starts in.
+    /// The first line of each part of the text, with the name of its file.
     names: Vec<(usize, String)>,
     text: String,
     is_word: bool,
 }
 
 impl Request {
-    /// Reads `[FAMILY] [PUZZLE] [-f FILE]`.
+    /// Interprets the arguments `[FAMILY] [PUZZLE] [-f FILE]`.
     ///
     /// # Errors
     /// When the words contradict one another, or nothing is there to be read.
@@ -69,10 +69,10 @@ impl Request {
         Ok(Request { family, place })
     }
 
-    /// Reads the text, all of it.
+    /// Reads the whole text.
     ///
     /// # Errors
-    /// When it cannot be read, is too long, or is no text.
+    /// When it cannot be read, is too long, or is not text.
     pub(crate) fn read(&self) -> Result<Source> {
         let (names, text, is_word) = match &self.place {
             Where::Word(word) => (vec![(1, "argument".to_owned())], word.clone(), true),
@@ -84,7 +84,8 @@ impl Request {
                 let (mut names, mut text) = (Vec::new(), String::new());
                 for file in files {
                     if !names.is_empty() {
-                        // An empty line between them, whatever the first one ends with.
+                        // An empty line separates the files, even if the first has no line break at
+                        // its end.
                         text.push_str(if text.ends_with('\n') { "\n" } else { "\n\n" });
                     }
                     names.push((text.lines().count() + 1, name_of(file)));
@@ -97,7 +98,7 @@ impl Request {
     }
 }
 
-/// What to call a file in a complaint.
+/// The name of a file in error messages.
 pub(crate) fn name_of(path: &Path) -> String {
     if path.as_os_str() == "-" { "standard input".to_owned() } else { path.display().to_string() }
 }
@@ -105,17 +106,17 @@ pub(crate) fn name_of(path: &Path) -> String {
 /// The text of a file, or of standard input for `-`.
 ///
 /// # Errors
-/// When it cannot be read, is too long, or is no text.
+/// When it cannot be read, is too long, or is not text.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let expected =
         "one puzzle of at most 4 MiB, found more; --batch reads many puzzles, one a line";
     read_up_to(path, MOST_BYTES, expected)
 }
 
-/// The text of a file that goes with a puzzle or a book, such as a list of words.
+/// The text of a file that belongs to a puzzle or a book, such as a list of words.
 ///
 /// # Errors
-/// When it cannot be read, is too long, or is no text.
+/// When it cannot be read, is too long, or is not text.
 pub(crate) fn read_part(path: &Path, what: &str) -> Result<String> {
     read_up_to(path, MOST_BYTES, &format!("{what} of at most 4 MiB, found more"))
 }
@@ -128,15 +129,15 @@ pub(crate) fn is_saved_game(text: &str) -> bool {
 /// The text of an explanation, which is longer than its puzzle.
 ///
 /// # Errors
-/// When it cannot be read, is too long, or is no text.
+/// When it cannot be read, is too long, or is not text.
 pub(crate) fn read_proof(path: &Path) -> Result<String> {
     read_up_to(path, 256 << 20, "an explanation of at most 256 MiB, found more")
 }
 
-/// The text of a request, which may have an explanation in it.
+/// The text of a request, which may contain an explanation.
 ///
 /// # Errors
-/// When it cannot be read, is too long, or is no text.
+/// When it cannot be read, is too long, or is not text.
 pub(crate) fn read_request(path: &Path) -> Result<String> {
     read_up_to(path, 256 << 20, "a request of at most 256 MiB, found more")
 }
@@ -144,7 +145,7 @@ pub(crate) fn read_request(path: &Path) -> Result<String> {
 /// The text of a log of books, which has a line for each puzzle.
 ///
 /// # Errors
-/// When it cannot be read, is too long, or is no text.
+/// When it cannot be read, is too long, or is not text.
 pub(crate) fn read_log(path: &Path) -> Result<String> {
     read_up_to(path, 64 << 20, "a log of at most 64 MiB, found more")
 }
@@ -161,7 +162,7 @@ fn read_up_to(path: &Path, most: u64, expected: &str) -> Result<String> {
     Ok(text)
 }
 
-/// The text that bytes hold: UTF-8, or UTF-16 where a byte order mark says so.
+/// Decodes text: UTF-8, or UTF-16 if it starts with a byte order mark.
 fn decoded(bytes: Vec<u8>) -> Result<String, String> {
     let pairs = |bytes: &[u8], of: fn([u8; 2]) -> u16| -> Result<String, String> {
         let units = bytes.chunks(2).map(|pair| of([pair[0], pair.get(1).copied().unwrap_or(0)]));
@@ -180,10 +181,10 @@ fn decoded(bytes: Vec<u8>) -> Result<String, String> {
     }
 }
 
-/// The family named, and what else was given. One word alone is a family if there is such a one.
+/// The family given, and the other argument. A single word is a family if one has that name.
 ///
 /// # Errors
-/// When there are two words and the first is no family.
+/// When there are two arguments and the first is not a family.
 pub(crate) fn family_and_word(
     args: &PuzzleArgs,
 ) -> Result<(Option<&'static dyn Family>, Option<String>)> {
@@ -202,10 +203,10 @@ fn unknown_family(name: String) -> anyhow::Error {
     Complaint::of(open_error(&OpenError::Family(name))).into()
 }
 
-/// The family named for a whole batch.
+/// The family given for a whole batch.
 ///
 /// # Errors
-/// When the word is no family.
+/// When the argument is not a family.
 pub(crate) fn batch_family(args: &PuzzleArgs) -> Result<Option<&'static dyn Family>> {
     match family_and_word(args)? {
         (family, None) => Ok(family),
@@ -213,7 +214,7 @@ pub(crate) fn batch_family(args: &PuzzleArgs) -> Result<Option<&'static dyn Fami
     }
 }
 
-/// The file of a batch, ready to be read from another thread.
+/// Opens the file of a batch, for reading in another thread.
 ///
 /// # Errors
 /// When it cannot be opened.
@@ -225,12 +226,12 @@ pub(crate) fn batch_reader(path: &Path) -> Result<Box<dyn Read + Send>> {
     Ok(Box::new(open_file(path).map_err(named)?))
 }
 
-/// Whether bytes start as text in UTF-16 does.
+/// Whether bytes start with a byte order mark of UTF-16.
 pub(crate) fn is_utf16(bytes: &[u8]) -> bool {
     bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff])
 }
 
-/// All of a text in UTF-16.
+/// Reads a whole text in UTF-16.
 pub(crate) fn read_utf16(reader: impl Read) -> Result<String, String> {
     read_all(reader, 64 << 20, "text in UTF-16 of at most 64 MiB, found more").and_then(decoded)
 }
@@ -255,7 +256,7 @@ fn read_all(reader: impl Read, most: u64, expected: &str) -> Result<Vec<u8>, Str
     Ok(bytes)
 }
 
-/// What is wrong with bytes that are no text.
+/// The error message for bytes that are not valid text.
 pub(crate) fn not_text(error: &std::string::FromUtf8Error) -> String {
     let offset = error.utf8_error().valid_up_to();
     let byte = error.as_bytes()[offset];
@@ -263,15 +264,15 @@ pub(crate) fn not_text(error: &std::string::FromUtf8Error) -> String {
 }
 
 impl Source {
-    /// The text itself.
+    /// The text.
     pub(crate) fn into_text(self) -> String {
         self.text
     }
 
-    /// Makes a puzzle of the text, in the format it is said to be in, if any.
+    /// Parses the puzzle, in the given format if any.
     ///
     /// # Errors
-    /// Saying where something else was expected, and what.
+    /// The position and the expected form.
     pub(crate) fn open(
         &self,
         family: Option<&'static dyn Family>,
@@ -292,10 +293,10 @@ impl Source {
         Ok(record)
     }
 
-    /// Refuses or remarks on what the text says that the puzzle does without.
+    /// Rejects or reports parts of the text that the puzzle ignores, such as rules in words.
     ///
     /// # Errors
-    /// Naming the first such thing, where everything must be read.
+    /// Naming the first such part, if `is_strict`.
     pub(crate) fn look_at_notes(&self, record: &Record, is_strict: bool) -> Result<()> {
         if let Some(error) = note_error(record).filter(|_| is_strict) {
             return Err(self.complaint(error).into());
@@ -307,17 +308,17 @@ impl Source {
         Ok(())
     }
 
-    /// The recipe, when that is what was given.
+    /// The recipe, if the text is one.
     pub(crate) fn recipe(&self) -> Option<String> {
         self.text.trim().parse::<gridwright::Recipe>().ok().map(|recipe| recipe.to_string())
     }
 
-    /// The text, when it is a saved game.
+    /// The text, if it is a saved game.
     pub(crate) fn saved_game(&self) -> Option<String> {
         is_saved_game(&self.text).then(|| self.text.clone())
     }
 
-    /// The text as a request passes it.
+    /// The text as the puzzle of a request.
     pub(crate) fn input(
         &self,
         family: Option<&'static dyn Family>,
@@ -329,7 +330,7 @@ impl Source {
         source.into()
     }
 
-    /// An error of this text with the name of the file it is in, and its own line there.
+    /// An error in this text, with the name of its file and the line within that file.
     pub(crate) fn complaint(&self, mut error: ErrorAnswer) -> Complaint {
         let place = error.line.zip(error.column);
         let excerpt = place.and_then(|(line, column)| self.excerpt(line, column));
@@ -350,11 +351,11 @@ impl Source {
         Complaint { excerpt, ..Complaint::of(error) }
     }
 
-    /// The line at fault, and a caret under the column.
+    /// The line with the error, with a caret under the column.
     fn excerpt(&self, line: usize, column: usize) -> Option<String> {
         let shown = |c: char| if c.is_control() { ' ' } else { c };
         let letters: Vec<char> = self.text.lines().nth(line - 1)?.chars().map(shown).collect();
-        // A line longer than the screen is cut so that the caret is in sight.
+        // A line longer than the screen is cut so that the caret is visible.
         let first = column.saturating_sub(EXCERPT / 2).min(letters.len());
         let last = (first + EXCERPT).min(letters.len());
         let line: String = letters[first..last].iter().collect();
@@ -366,7 +367,7 @@ fn no_file(name: &str) -> Complaint {
     Complaint::io(format!("there is no file {name:?}"))
 }
 
-/// Complains about a word that looks like the name of a file and is neither one nor a puzzle.
+/// Rejects a word that looks like a file name but is neither a file nor a puzzle.
 ///
 /// # Errors
 /// Naming the file.
@@ -378,13 +379,13 @@ pub(crate) fn refuse_file_name(word: &str, family: Option<&'static dyn Family>) 
     Ok(())
 }
 
-/// That a text says more than its puzzle has.
+/// The error for a text with parts that its puzzle ignores, if there are any.
 pub(crate) fn note_error(record: &Record) -> Option<ErrorAnswer> {
     let note = record.notes.first()?;
     Some(ErrorAnswer::new(ErrorCode::BadPuzzle, format!("expected no {note} with --strict")))
 }
 
-/// Whether a text was refused because it has several puzzles.
+/// Whether a text was rejected because it has several puzzles.
 fn is_several(error: &OpenError) -> bool {
     match error {
         OpenError::Parse(error) | OpenError::ReadAs { error, .. } => {

@@ -1,6 +1,6 @@
-//! How long a puzzle may take: search nodes, seconds, and Ctrl-C.
+//! Limits on the work for a puzzle: search nodes, seconds, and Ctrl-C.
 //!
-//! The library knows nodes and a stop flag. Here is the clock, and the hand that sets the flag.
+//! The library only knows nodes and a stop flag. This module has the clock and sets the flag.
 
 use std::borrow::{Borrow, BorrowMut};
 use std::path::{Path, PathBuf};
@@ -15,22 +15,22 @@ use crate::args::LimitArgs;
 use crate::complaint::Status;
 use crate::words::in_words;
 
-/// How long a remark beside the answer may take.
+/// Time limit for optional information beside the answer, in seconds.
 const BRIEFLY: f64 = 1.0;
 
-/// How often the clock looks whether somebody's time is up.
+/// Interval at which deadlines are checked.
 const TICK: Duration = Duration::from_millis(20);
 
-/// What each puzzle may cost, and whether the run is being broken off.
+/// The limits for each puzzle, and the state of the interruption.
 pub(crate) struct Limits {
     nodes: Option<u64>,
     seconds: Option<f64>,
-    /// When the time for everything began; `None` if each puzzle has its own time.
+    /// Start of the time for all puzzles together; `None` if each puzzle has its own time.
     begun: Option<Instant>,
     run: Arc<Run>,
 }
 
-/// What the signal handler and the clock can reach.
+/// State shared with the signal handler and the clock thread.
 #[derive(Default)]
 struct Run {
     is_interrupted: Arc<AtomicBool>,
@@ -38,13 +38,13 @@ struct Run {
     clock: OnceLock<()>,
 }
 
-/// A puzzle being worked on.
+/// The stop flag of a puzzle in progress, with its deadline.
 struct Watched {
     deadline: Option<Instant>,
     stop: Arc<AtomicBool>,
 }
 
-/// Unfinished files that a second Ctrl-C must not leave behind.
+/// Unfinished files, which a second Ctrl-C removes.
 static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Limits {
@@ -54,37 +54,38 @@ impl Limits {
         Limits { nodes, seconds, begun: None, run: Arc::default() }
     }
 
-    /// The same with the seconds for all puzzles together, from now on.
+    /// Makes the seconds apply to all puzzles together, from now on.
     pub(crate) fn for_all_together(self) -> Limits {
         Limits { begun: Some(Instant::now()), ..self }
     }
 
-    /// The number of seconds for everything, once they are over.
+    /// The time limit for all puzzles in seconds, if it has passed.
     pub(crate) fn is_over(&self) -> Option<f64> {
         let end = deadline(self.begun?, self.seconds?)?;
         self.seconds.filter(|_| Instant::now() >= end)
     }
 
-    /// The same without a limit of nodes.
+    /// Removes the limit on nodes.
     pub(crate) fn without_nodes(self) -> Limits {
         Limits { nodes: None, ..self }
     }
 
-    /// Starts listening to Ctrl-C.
+    /// Starts handling Ctrl-C.
     ///
-    /// Called once all that may wait for a person is read, so that until then Ctrl-C just ends.
+    /// It is called after all input that may wait for a person has been read; until then Ctrl-C
+    /// ends the program at once.
     pub(crate) fn arm(&self) {
         let run = Arc::clone(&self.run);
-        // Without a handler Ctrl-C ends the program at once, which is what is left to want.
+        // Without a handler, Ctrl-C ends the program at once, which is acceptable.
         let _ = ctrlc::set_handler(move || run.interrupt());
     }
 
-    /// Starts the clock for one puzzle.
+    /// Starts the budget and the clock for one puzzle.
     pub(crate) fn start(&self) -> Watch {
         self.watch(self.nodes, self.seconds)
     }
 
-    /// Starts the clock for something that is nice to know but not worth waiting for.
+    /// Starts a short budget for optional information.
     pub(crate) fn start_briefly(&self) -> Watch {
         self.watch(None, Some(BRIEFLY))
     }
@@ -103,17 +104,17 @@ impl Limits {
         Watch { budget, begun, nodes, seconds, stop, run: Arc::clone(&self.run) }
     }
 
-    /// Whether the run is being broken off.
+    /// Whether the run has been interrupted.
     pub(crate) fn is_interrupted(&self) -> bool {
         self.run.is_interrupted.load(Ordering::Relaxed)
     }
 
-    /// Asks everyone to come to an end, because nobody reads what they find.
+    /// Stops all work because nobody reads the results.
     pub(crate) fn break_off(&self) {
         self.run.stop_all();
     }
 
-    /// The flag behind [`Limits::is_interrupted`].
+    /// The flag that [`Limits::is_interrupted`] reads.
     pub(crate) fn interruption(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.run.is_interrupted)
     }
@@ -124,7 +125,7 @@ impl Run {
         self.watched.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The first time asks everyone to come to an end, the second time ends.
+    /// The first interrupt stops all work; a second one ends the program.
     fn interrupt(&self) {
         if self.is_interrupted.load(Ordering::Relaxed) {
             for path in unfinished().drain(..) {
@@ -140,11 +141,11 @@ impl Run {
         self.watched().iter().for_each(|watched| watched.stop.store(true, Ordering::Relaxed));
     }
 
-    /// A flag that is set at the deadline, or when the run is broken off.
+    /// A flag that is set at the deadline or on interruption.
     fn watch_until(run: &Arc<Run>, deadline: Option<Instant>) -> Arc<AtomicBool> {
         let stop = Arc::new(AtomicBool::new(false));
         run.watched().push(Watched { deadline, stop: Arc::clone(&stop) });
-        // Being broken off before the flag was in the list would have gone unnoticed.
+        // An interruption before the flag was in the list would not have set it.
         if run.is_interrupted.load(Ordering::Relaxed) {
             stop.store(true, Ordering::Relaxed);
         }
@@ -167,7 +168,7 @@ impl Run {
     }
 }
 
-/// A limit beyond the end of time is no limit.
+/// The end of the time limit; `None` if it is too far away to be represented.
 fn deadline(begun: Instant, seconds: f64) -> Option<Instant> {
     begun.checked_add(Duration::try_from_secs_f64(seconds).ok()?)
 }
@@ -176,19 +177,19 @@ fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Names a file that is not finished.
+/// Records a file that is not finished.
 pub(crate) fn remember_unfinished(path: &Path) {
     unfinished().push(path.to_owned());
 }
 
-/// Says that a file is finished or gone.
+/// Removes a finished or deleted file from the list.
 pub(crate) fn forget_unfinished(path: &Path) {
     unfinished().retain(|known| known != path);
 }
 
 /// The budget of one puzzle, with its clock running until it is dropped.
 pub(crate) struct Watch {
-    /// What to spend from.
+    /// The budget of the search.
     pub(crate) budget: Budget,
     begun: Instant,
     nodes: Option<u64>,
@@ -203,12 +204,12 @@ impl Watch {
         self.begun.elapsed()
     }
 
-    /// Why there is no answer, once the budget is spent.
+    /// The reason why there is no answer, after the budget is exhausted.
     pub(crate) fn why(&self) -> String {
         in_words(&self.why_in_english())
     }
 
-    /// The same in English, for sentences that are translated as a whole.
+    /// The reason in English, for sentences that are translated as a whole.
     pub(crate) fn why_in_english(&self) -> String {
         if self.run.is_interrupted.load(Ordering::Relaxed) {
             return "interrupted".to_owned();

@@ -1,11 +1,11 @@
 //! The command line: turns flags into the library's verbs and shows what comes back.
 //!
-//! Layers, each using only those before it: `words` (the language); `complaint` (how a run ends); `args` (the grammar, its
-//! help, and each verb's flags as a struct); `input` (where a puzzle comes from), `limits` (how
-//! long it may take), `progress`, `output`, `draw`, `image` and `answers` (where the answer goes and
-//! how it looks), `reduce`; `batch` (many puzzles, in order, on all cores); `verbs` (one file
-//! each). It names no family: what a family can be asked for, and what it is called, comes from
-//! the library's list.
+//! Layers, each using only those before it: `words` (the language); `complaint` (errors and exit
+//! codes); `args` (the grammar, its help, and each verb's flags as a struct); `input` (reading a
+//! puzzle), `limits` (search nodes and time), `progress`, `output`, `draw`, `image` and `answers`
+//! (writing and drawing the answer), `reduce`; `batch` (many puzzles, in order, on all cores);
+//! `verbs` (one file each). It names no family: names and parameters of families come from the
+//! library's list.
 
 mod answers;
 mod args;

@@ -1,4 +1,4 @@
-//! Where answers go: standard output, or a file that appears only once it is whole.
+//! Writes answers to standard output, or to a file that appears only once it is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -11,10 +11,10 @@ use crate::complaint::{Complaint, Status, reason, remark};
 use crate::limits::{forget_unfinished, remember_unfinished};
 use crate::words::say;
 
-/// An output that is written front to back.
+/// An output that is written from beginning to end.
 ///
-/// A file is written beside its final place and moved there by [`Sink::finish`]. If it never
-/// gets that far, what was made is kept under a name that says so.
+/// A file is written to a temporary path and renamed by [`Sink::finish`]. If the run ends early,
+/// the incomplete content is kept under a name that ends in `.partial`.
 pub(crate) struct Sink {
     writer: BufWriter<Way>,
     name: String,
@@ -23,13 +23,13 @@ pub(crate) struct Sink {
     is_terminal: bool,
 }
 
-/// Where it goes.
+/// The destination of an output.
 enum Way {
-    /// To somebody who reads it as it comes.
+    /// A stream whose reader receives the output at once.
     Through(Box<dyn Write>),
-    /// To a file that appears at its end.
+    /// A file that appears when it is complete.
     File { file: Unfinished, target: PathBuf },
-    /// Nowhere any more.
+    /// None: the output has ended.
     Ended,
 }
 
@@ -52,7 +52,7 @@ impl Write for Way {
 }
 
 impl Sink {
-    /// Standard output, or a file; `-` also means standard output.
+    /// Opens standard output, or a file; `-` also means standard output.
     ///
     /// # Errors
     /// When no file can be made there.
@@ -80,7 +80,7 @@ impl Sink {
         let cannot = |error: &io::Error| {
             Complaint::io(format!("{name}: cannot be written: {}", reason(error)))
         };
-        // Following links first keeps a link to the real file a link.
+        // The link itself must stay, so its target is replaced.
         let target = followed(path).map_err(|error| cannot(&error))?;
         let old = fs::metadata(&target).ok();
         if old.as_ref().is_some_and(fs::Metadata::is_dir) {
@@ -88,20 +88,20 @@ impl Sink {
             return Err(Complaint::io(sentence).into());
         }
         if old.as_ref().is_some_and(|old| !old.is_file()) || path.starts_with("/dev") {
-            // Devices, pipes and open files by number are written to, never replaced.
+            // Devices, pipes and numbered file descriptors are written to, never replaced.
             let file = File::options().write(true).open(&target).map_err(|e| cannot(&e))?;
             return Ok(Sink::new(Way::Through(Box::new(file)), name));
         }
         let file = Unfinished::beside(&target).map_err(|error| cannot(&error))?;
         if let Some(old) = old {
-            // A file keeps who may read it; where that is not possible, it is a new file.
+            // The file keeps its permissions if possible.
             let _ = fs::set_permissions(file.temporary(), old.permissions());
         }
         remember_unfinished(file.temporary());
         Ok(Sink::new(Way::File { file, target }, name))
     }
 
-    /// Whether a person is looking at it.
+    /// Whether the output is a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         self.is_terminal
     }
@@ -114,7 +114,7 @@ impl Sink {
         self.put_bytes(text.as_bytes())
     }
 
-    /// Writes what is no text.
+    /// Writes bytes.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -132,7 +132,7 @@ impl Sink {
         self.put("\n")
     }
 
-    /// Makes what was written visible to whoever reads.
+    /// Flushes buffered output to its destination.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -140,15 +140,15 @@ impl Sink {
         self.writer.flush().with_context(|| cannot_write(&self.name))
     }
 
-    /// Says that nothing is missing, although the exit code will be that of a spent budget.
+    /// Marks the output as complete even if the exit code says that the budget was exhausted.
     pub(crate) fn is_whole(&mut self) {
         self.is_whole = true;
     }
 
-    /// Ends the output. A file gets its name unless the run ended early.
+    /// Ends the output. A file gets its final name unless the run ended early.
     ///
     /// # Errors
-    /// When the rest cannot be written, or the file cannot be moved to its place.
+    /// When the rest cannot be written, or the file cannot be renamed.
     pub(crate) fn finish(mut self, exit: Status) -> Result<Status> {
         self.flush()?;
         if exit == Status::Spent && !self.is_whole {
@@ -160,7 +160,7 @@ impl Sink {
         Ok(exit)
     }
 
-    /// Where it went; nothing goes there any more.
+    /// Detaches and returns the destination; later output is discarded.
     fn end(&mut self) -> Way {
         let way = std::mem::replace(self.writer.get_mut(), Way::Ended);
         if let Way::File { file, .. } = &way {
@@ -171,7 +171,7 @@ impl Sink {
 }
 
 impl Drop for Sink {
-    /// What is left unfinished never gets the name that was asked for.
+    /// An unfinished file is kept under another name than the requested one.
     fn drop(&mut self) {
         let is_written = self.has_content && self.writer.flush().is_ok();
         let Way::File { mut file, target } = self.end() else { return };
@@ -184,7 +184,7 @@ impl Drop for Sink {
     }
 }
 
-/// The file that a path leads to, through links whose last one may lead to a file that is not there yet.
+/// The file that a path leads to through symbolic links, even if that file does not exist yet.
 fn followed(path: &Path) -> io::Result<PathBuf> {
     let error = match fs::canonicalize(path) {
         Ok(target) => return Ok(target),
@@ -193,10 +193,10 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
     match (error.kind(), fs::read_link(path)) {
         (io::ErrorKind::NotFound, Ok(next)) => {
             let next = path.parent().map_or(next.clone(), |folder| folder.join(&next));
-            // No file there, so the links end somewhere.
+            // The link has no target yet, so the links end somewhere.
             followed(&next)
         }
-        // What is no link is made; a ring of links leads nowhere.
+        // A path that is not a link is a new file; a cycle of links is an error.
         (_, Err(_)) => Ok(path.to_owned()),
         (_, Ok(_)) => Err(error),
     }

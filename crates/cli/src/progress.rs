@@ -1,4 +1,4 @@
-//! How far a long run is, on standard error, for people who wait at a terminal.
+//! Shows the progress of a long run on standard error, for people at a terminal.
 
 use std::fmt::Write;
 use std::io::IsTerminal;
@@ -8,11 +8,11 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use crate::complaint;
 use crate::words::texts;
 
-/// A bar, or nothing where nobody looks.
+/// A progress bar, or none if standard error is not a terminal.
 pub(crate) struct Progress(Option<ProgressBar>);
 
 impl Progress {
-    /// Of so many puzzles.
+    /// The progress of a known number of puzzles.
     pub(crate) fn of(number: u64) -> Progress {
         let [puzzles, rate, left] =
             ["cli-run.progress-puzzles", "cli-run.progress-rate", "cli-run.progress-left"]
@@ -20,17 +20,17 @@ impl Progress {
         let template =
             &format!("{{bar:30}} {{pos}}/{{len}} {puzzles}, {{rate}} {rate}, {{eta}} {left}");
         let bar = (number > 1 && is_seen()).then(|| styled(ProgressBar::new(number), template));
-        // It is seen before the first puzzle is there.
+        // The bar is visible before the first puzzle is finished.
         bar.iter().for_each(ProgressBar::tick);
         Progress(bar)
     }
 
-    /// Of a run whose answers are looked at as they come.
+    /// No progress, for runs whose answers are visible as they come.
     pub(crate) fn none() -> Progress {
         Progress(None)
     }
 
-    /// Of lines whose number is not known.
+    /// The progress of an unknown number of lines.
     pub(crate) fn of_lines() -> Progress {
         let [lines, rate] =
             ["cli-run.progress-lines", "cli-run.progress-rate"].map(|key| texts().get(key));
@@ -49,7 +49,7 @@ impl Progress {
         }
     }
 
-    /// Writes to the terminal while the bar is out of the way.
+    /// Runs `write` while the bar is hidden.
     pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.0 {
             Some(bar) => bar.suspend(write),
@@ -75,7 +75,7 @@ fn is_seen() -> bool {
 fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template(template) {
         let rate = |state: &ProgressState, text: &mut dyn Write| {
-            // A bar that cannot be written is nothing to fail over.
+            // A failure to format the bar is not worth an error.
             let _ = write!(text, "{:.0}", state.per_sec());
         };
         bar.set_style(style.progress_chars("=> ").with_key("rate", rate));

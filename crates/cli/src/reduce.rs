@@ -1,4 +1,4 @@
-//! Taking clues away while the solution stays the only one.
+//! Removes clues while the solution stays unique.
 
 use std::sync::Arc;
 
@@ -6,18 +6,19 @@ use gridwright::clues::Keep;
 use gridwright::{Budget, Puzzle, Solution, Verdict, solve};
 use gridwright_api::{Reduced, minimise_in_order};
 
-/// What to take away.
+/// The plan for removing clues.
 pub(crate) struct Plan {
-    /// What stays true.
+    /// The property that is kept.
     pub(crate) keep: Keep,
-    /// How many clues go at most.
+    /// Maximum number of clues to remove.
     pub(crate) most: usize,
-    /// What the order is drawn from in which clues are tried.
+    /// The seed for the order in which clues are tried.
     pub(crate) seed: u64,
 }
 
 impl Plan {
-    /// Takes clues away until none can go: givens first, in a random order, then the other kinds.
+    /// Removes clues until none can be removed: givens first, in a random order, then the other
+    /// kinds.
     pub(crate) fn carve(
         &self,
         puzzle: &dyn Puzzle,
@@ -28,15 +29,15 @@ impl Plan {
     }
 }
 
-/// A puzzle with as few clues as possible.
+/// The result of removing as many clues as possible.
 pub(crate) struct Reduction {
     pub(crate) puzzle: Arc<dyn Puzzle>,
     pub(crate) removed: usize,
-    /// Why it is the puzzle as it was.
+    /// The reason why nothing was removed, if so.
     pub(crate) refusal: Option<&'static str>,
 }
 
-/// Takes away as much as possible; a puzzle without exactly one solution stays as it is.
+/// Removes as many clues as possible; a puzzle without exactly one solution stays as it is.
 pub(crate) fn reduced(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Reduction {
     let verdict = solve(&*puzzle, budget);
     let Verdict::Unique(solution) = &verdict else {
@@ -48,7 +49,7 @@ pub(crate) fn reduced(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Reduction
     Reduction { puzzle: carved.puzzle, removed, refusal: None }
 }
 
-/// Why a puzzle is not reduced.
+/// The reason why a puzzle with this verdict is not reduced.
 pub(crate) fn refusal(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::Unique(_) => "the puzzle has one solution",

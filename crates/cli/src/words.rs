@@ -1,5 +1,5 @@
-//! The language of everything that is said to people. What programs read (`--json`, `--format line` and `tsv`) has words of
-//! its own that are the same in every language.
+//! The language of all output for people. Output for programs (`--json`, `--format line` and `tsv`)
+//! has keywords that are the same in every language.
 
 use std::sync::OnceLock;
 
@@ -7,19 +7,19 @@ use gridwright_words::{Language, Value, Words};
 
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Chooses the language, once.
+/// Sets the language; only the first call has an effect.
 pub(crate) fn choose(language: Option<Language>) {
     if let Some(language) = language {
         let _ = LANGUAGE.set(language);
     }
 }
 
-/// The language that was asked for.
+/// The chosen language, if any.
 pub(crate) fn chosen() -> Option<Language> {
     LANGUAGE.get().copied()
 }
 
-/// Its code, for requests.
+/// The code of the chosen language, for requests.
 pub(crate) fn chosen_code() -> Option<String> {
     chosen().map(|language| language.code().to_owned())
 }
@@ -29,12 +29,12 @@ pub(crate) fn say(key: &str, args: &[(&str, Value<'_>)]) -> String {
     texts().with(key, args)
 }
 
-/// A sentence that the library has in English, in the language that was chosen as far as it is known there.
+/// A sentence of the library in the chosen language, or in English if it has no translation.
 pub(crate) fn in_words(english: &str) -> String {
     texts().phrase(english).unwrap_or_else(|| english.to_owned())
 }
 
-/// Texts of the library in that language, or else in English.
+/// The library's texts in the chosen language; English is the default.
 pub(crate) fn texts() -> Words {
     Words::new(chosen().unwrap_or(Language::English))
 }

@@ -1,5 +1,6 @@
-//! The program with a graphics card and without one: the same answers. `cargo xtask cards` runs this with a driver that computes on
-//! the processor; without any driver the comparison is skipped, unless `GRIDWRIGHT_CARD=must` is set.
+//! The program gives the same answers with and without a graphics card. `cargo xtask cards` runs
+//! this with a driver that computes on the processor; without any driver the comparison is skipped,
+//! unless `GRIDWRIGHT_CARD=must` is set.
 
 #![cfg(feature = "gpu")]
 #![allow(clippy::disallowed_methods, reason = "a test reads its own environment")]
@@ -13,11 +14,11 @@ const UNIQUE: &str =
 const HARD: &str =
     "98.7.....7.....6....5.4......4..3.....9.7..2......1..8....9..1.......2.5.....4.3.";
 
-/// Enough lines for a card: unique, several solutions, none, no puzzle, comments.
+/// Enough lines for a card: with unique, several and no solutions, invalid puzzles, and comments.
 fn lines() -> String {
     let mut text = String::new();
     for number in 0..6_000 {
-        // Digits are renamed, so that no two lines are alike.
+        // Digits are renamed, so that no two lines are equal.
         let renamed = |puzzle: &str| -> String {
             let rename = |c: char| match c.to_digit(10) {
                 Some(digit) => (b'1' + ((digit - 1 + number) * 2 % 9) as u8) as char,
@@ -43,7 +44,7 @@ fn run(verb: &[&str], file: &Path, has_card: bool) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gridwright"));
     command.args(verb).arg("--batch").arg(file);
     if !has_card {
-        // A loader that finds no driver.
+        // The loader of drivers finds none.
         command.env("VK_ICD_FILENAMES", "/nowhere").env("VK_DRIVER_FILES", "/nowhere");
     }
     command.output().unwrap()

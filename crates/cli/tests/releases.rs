@@ -1,8 +1,10 @@
-//! What every release has written is read by all later ones: ids, boards, requests and answers, proofs, games, logs of books.
+//! Later versions read everything that a release has written: ids, boards, requests and answers,
+//! proofs, games, logs of books.
 //!
-//! `tests/releases/VERSION/` has what a release wrote; `cargo xtask fixtures` writes the folder of the version that is being
-//! released, once. It is never changed afterwards. Here every folder is opened by the program as it is now, and so is one
-//! that it has just written itself, so that what writes and what opens fit together before there is a release.
+//! `tests/releases/VERSION/` has the files that a release wrote; `cargo xtask fixtures` writes the
+//! folder of the version that is being released, once, and it is never changed afterwards. The
+//! tests open every folder with the current program, and also a folder that the current program has
+//! just written, so that writers and readers are known to match before a release.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -39,7 +41,7 @@ fn what_is_written_now_is_read_now() {
     open_all(&folder);
 }
 
-/// What is held here can be told from something else: a change to any of the files is noticed.
+/// A change to any of the files makes the tests fail.
 #[test]
 fn a_change_is_noticed() {
     let place = tempfile::tempdir().expect("a folder");
@@ -66,7 +68,7 @@ fn a_change_is_noticed() {
     }
 }
 
-/// Writes the folder of this version, when it is released. A folder that is there is not touched.
+/// Writes the folder of this version when it is released. An existing folder is not touched.
 #[test]
 #[ignore = "a release is written once, by `cargo xtask fixtures`"]
 fn write_the_folder_of_this_version() {
@@ -80,17 +82,17 @@ fn write_the_folder_of_this_version() {
     println!("{} is written", folder.display());
 }
 
-/// Recipes, each with the line of the puzzle that it makes.
+/// Recipes, each with the line of its puzzle.
 const RECIPES: &str = "recipes.tsv";
 /// Ids of boards, each with the line of its solution and its canonical form.
 const BOARDS: &str = "boards.tsv";
 /// Requests, each with its answer.
 const ANSWERS: &str = "answers.jsonl";
-/// What the game says of the games in the folder of data.
+/// The game's output about the games in the data folder.
 const GAMES: &str = "games.txt";
 /// The log of a book.
 const LOG: &str = "used.txt";
-/// What the book of this log is made from.
+/// The arguments for the book of this log.
 const CHAPTERS: &str = "--chapter 3xcirth/size=4 --chapter 2xsudoku --seed 1";
 
 fn write_all(folder: &Path) {
@@ -112,7 +114,7 @@ fn write_all(folder: &Path) {
     }
     let data = folder.join("data");
     for id in first_of_each_family(&ids) {
-        // A game with some of its moves made by hints, so that it is right whatever the family.
+        // Some of the moves are made by hints, so that they are right in every family.
         let typed = "hint\nhint\nhint\nplay\nhint\nhint\nhint\nplay\nundo\nquit\n";
         let played = play(&data, &["play", "--linear", id], typed);
         assert!(played.status.success(), "{played:?}");
@@ -129,7 +131,7 @@ fn write_all(folder: &Path) {
 /// Reads a file of a folder, or fails.
 type Reader = fn(&Path);
 
-/// What reads each of the files.
+/// The reader of each file.
 const READERS: [(&str, Reader); 6] = [
     (RECIPES, recipes),
     (BOARDS, boards),
@@ -165,7 +167,7 @@ fn proofs(folder: &Path) {
     for proof in proofs {
         let path = proof.expect("readable").path().display().to_string();
         assert_eq!(good(&["verify-proof", &path, "--format", "line"]), "unique\n", "{path}");
-        // A proof reads back as its puzzle.
+        // A proof can be read as its puzzle.
         assert_eq!(good(&["count", "-f", &path]), "1\n", "{path}");
         count += 1;
     }
@@ -184,8 +186,8 @@ fn lines(folder: &Path, name: &str) -> Vec<String> {
     rows
 }
 
-/// Every request is answered as it was, but for what may be added: nothing that was there has gone, and the verdicts are the
-/// same. Sentences, ratings and steps may have become better.
+/// Every request gets the same answer as then, apart from additions: no member is missing, and the
+/// verdicts are the same. Sentences, ratings and steps may have improved.
 fn answers(folder: &Path) {
     let rows: Vec<Value> = lines(folder, ANSWERS)
         .iter()
@@ -225,8 +227,8 @@ fn answers(folder: &Path) {
     }
 }
 
-/// The puzzles of a log are known again: a book that avoids them has none of them, and the same book made without it has
-/// exactly these.
+/// The puzzles of a log are recognised: a book that avoids them has none of them, and the same book
+/// made without the log has exactly these.
 fn log(folder: &Path) {
     let path = folder.join(LOG).display().to_string();
     let used: BTreeSet<String> = lines(folder, LOG).into_iter().collect();
@@ -244,9 +246,9 @@ fn log(folder: &Path) {
     fs::remove_file(out).expect("the book is not kept");
 }
 
-/// What the game says of the games that a folder has: the list of them, and the board of each.
+/// The game's output about the games of a folder: the list of them, and the board of each.
 fn games(folder: &Path) -> String {
-    // Opening a game may write it anew, so it is done on a copy.
+    // Opening a game may rewrite it, so this uses a copy.
     let place = tempfile::tempdir().expect("a folder");
     let copy = place.path().join("games");
     fs::create_dir_all(&copy).expect("a folder");
@@ -258,7 +260,7 @@ fn games(folder: &Path) -> String {
     names.sort();
     let mut told = String::new();
     for name in names {
-        // One at a time: which of several comes first depends on the times of the files.
+        // Games are listed one at a time, since their order depends on the times of the files.
         let path = copy.join(&name);
         fs::copy(folder.join("data/games").join(&name), &path).expect("copied");
         let shown = play(
@@ -274,7 +276,8 @@ fn games(folder: &Path) -> String {
     told
 }
 
-/// Games go by a number of their own instead of the time at which they were begun, and the locks of the game are no part of them.
+/// Gives games a fixed number instead of the time of their start, and removes the game's lock
+/// files.
 fn rename_games(folder: &Path) {
     for entry in fs::read_dir(folder).expect("games") {
         let path = entry.expect("readable").path();
@@ -288,7 +291,7 @@ fn rename_games(folder: &Path) {
     }
 }
 
-/// A board by its own id: the id, its solution, and its canonical form.
+/// A row about a board: its id, its solution, and its canonical form.
 fn board(id: &str) -> String {
     let asked = |verb: &str| -> Value {
         let request = json!({ "verb": verb, "puzzle": id }).to_string();
@@ -305,7 +308,8 @@ fn board(id: &str) -> String {
     )
 }
 
-/// The recipes that the tests of all families pin, the first of each kind, with what they make.
+/// The recipes that the golden tests of all families pin, the first of each kind, with the lines of
+/// their puzzles.
 fn golden_recipes() -> Vec<(String, String)> {
     let families = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gridwright/src/families");
     let mut found = Vec::new();
@@ -321,12 +325,13 @@ fn golden_recipes() -> Vec<(String, String)> {
     found
 }
 
-/// The rows of the table that all front ends are held against.
+/// The rows of the table that all front ends are tested with.
 fn table() -> Vec<Value> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../api/tests/same.jsonl");
     let text = fs::read_to_string(path).expect("the table");
     let rows = text.lines().map(|row| serde_json::from_str::<Value>(row).expect("JSON"));
-    // Rows without a request are about text that is no JSON, and those of full builds have large files in them.
+    // Rows without a request are about text that is not JSON, and those of full builds contain
+    // large files.
     let rows = rows.filter(|row| row["request"].is_object() && row.get("full").is_none());
     let rows: Vec<Value> =
         rows.map(|row| json!({ "request": row["request"], "answer": row["expected"] })).collect();
@@ -334,7 +339,7 @@ fn table() -> Vec<Value> {
     rows
 }
 
-/// Recipes of boards that are quickly proved.
+/// Recipes of boards that can be proved quickly.
 fn small<'i>(ids: &'i [&'i str]) -> impl Iterator<Item = &'i str> {
     let is_large = |id: &&str| {
         ["size=16", "size=25", "samurai", "=12", "=20"].iter().any(|part| id.contains(part))
@@ -358,7 +363,7 @@ fn program(words: &[&str]) -> Command {
     command
 }
 
-/// Runs the program, which must succeed, and gives what it printed.
+/// Runs the program, which must succeed, and returns its output.
 fn good(words: &[&str]) -> String {
     let output = program(words).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
@@ -366,7 +371,7 @@ fn good(words: &[&str]) -> String {
     text(output.stdout)
 }
 
-/// Plays line by line, with what is kept in a folder.
+/// Plays line by line, with a folder for saved data.
 fn play(data: &Path, words: &[&str], typed: &str) -> Output {
     let place = tempfile::tempdir().expect("a folder");
     let input = place.path().join("typed");

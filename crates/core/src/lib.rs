@@ -1,13 +1,13 @@
-//! The contract every puzzle family fills in, and the verbs that work on any puzzle.
+//! The contract that every puzzle family implements, and the operations that work on any puzzle.
 //!
 //! Three layers, each using only those before it: `data`, `contract`, `verbs`.
 //!
-//! Read in this order: [`Board`] (numbered sites, at most 64 values), [`Constraint`] and
-//! [`Clause`] (the rules), [`Step`] (a deduction as data), [`Scene`] (a picture as data),
-//! [`Puzzle`], [`Reasoner`], [`Kernel`] and [`Family`] (what a family provides); then the verbs [`solve`], [`count`],
-//! [`check`], [`explain`], [`rate`] and [`minimise`].
+//! Read in this order: [`Board`] (numbered sites, at most 64 values), [`Constraint`] and [`Clause`]
+//! (the rules), [`Step`] (a deduction as data), [`Scene`] (a picture as data), [`Puzzle`],
+//! [`Reasoner`], [`Kernel`] and [`Family`] (the interfaces of a family); then the operations
+//! [`solve`], [`count`], [`check`], [`explain`], [`rate`] and [`minimise`].
 //!
-//! No I/O, no clock, no threads, no randomness but the [`Rng`] passed in.
+//! No I/O, no clock, no threads, no randomness except the [`Rng`] passed in.
 
 mod contract;
 mod data;

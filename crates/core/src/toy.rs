@@ -1,6 +1,6 @@
-//! A small family for the tests of this crate and of the techniques: Latin squares with extra
+//! A small family for the tests of this crate and of the techniques: Latin squares with additional
 //! groups and "less than" signs. The signs have no clauses, so that clause learning has something
-//! to find out.
+//! to learn.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -52,13 +52,13 @@ pub struct Toy {
 }
 
 impl Toy {
-    /// A plain square.
+    /// A plain Latin square.
     pub fn latin(n: usize) -> Toy {
         Toy::new(n, Vec::new(), Vec::new())
     }
 
-    /// A Latin square with groups that repeat nothing and pairs of which the first is less.
-    /// A square with more groups that repeat nothing, and pairs of a smaller and a larger value.
+    /// A Latin square with groups in which no value repeats, and pairs of sites of which the first
+    /// has the smaller value.
     pub fn new(n: usize, groups: Vec<Vec<Site>>, signs: Vec<(Site, Site)>) -> Toy {
         let board = Board::of_cells(n, n, "123456789".chars().take(n).collect());
         let mut constraints: Vec<Box<dyn Constraint>> = Vec::new();
@@ -88,7 +88,7 @@ impl Toy {
         Toy { board, constraints, groups, signs }
     }
 
-    /// The same with givens.
+    /// Replaces the givens.
     #[must_use]
     pub fn with(mut self, givens: Vec<Option<Value>>) -> Toy {
         self.board.givens = givens;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::step::Step;
 
-/// How an operation continues after the check for a simulated fault.
+/// The outcome of the check for a simulated fault.
 enum Fate {
     Goes,
     /// Only this many bytes are written before the operation fails.

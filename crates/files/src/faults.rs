@@ -1,6 +1,6 @@
 //! Simulated disk faults, for tests.
 //!
-//! [`every_fault`] runs a scenario repeatedly: once for each kind of fault at each file operation
+//! [`every_fault`] runs a scenario repeatedly, once for each kind of fault at each file operation
 //! of the scenario, until a run completes without a fault. Faults apply only to the thread that
 //! runs the scenario.
 //!

@@ -2,7 +2,7 @@
 /// or keys too deeply. TOML parsers are recursive, so very deep nesting would overflow the stack
 /// and end the program.
 ///
-/// Brackets and dots inside quotes count too, since only a parser can tell which quotes are open.
+/// Brackets and dots inside quotes count too, since only a parser knows which quotes are open.
 ///
 /// ```
 /// use gridwright_files::nests_too_deep;

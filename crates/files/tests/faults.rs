@@ -1,4 +1,4 @@
-//! Every fault at every step leaves what was there, or what was to be there.
+//! After a fault at any step, a file has either its old or its new content.
 #![cfg(feature = "faults")]
 
 use std::fs;

@@ -1,9 +1,10 @@
-//! Measures what a graphics card does with batches of 9 x 9 Sudoku, beside all threads of the processor:
-//! `cargo run --release --example speed -- [FILE...]`, where a file has lines of 81 cells.
+//! Measures the speed of a graphics card with batches of 9 x 9 Sudoku, beside all threads of the
+//! processor: `cargo run --release --example speed -- [FILE...]`, where each line of a file starts
+//! with 81 cells.
 //!
-//! The first figure is of whole calls of the library, from puzzles in memory to answers in memory; in brackets what the card alone
-//! took, where it can tell. The answers of card and processor are compared, on as many puzzles as the processor answers in a few
-//! seconds.
+//! The first figure is for whole calls of the library, from puzzles in memory to answers in memory;
+//! the one in brackets is for the card alone, if it supports timestamps. The answers of card and
+//! processor are compared, on as many puzzles as the processor answers in a few seconds.
 
 #![allow(clippy::disallowed_methods, reason = "a program of its own, which measures time")]
 
@@ -11,10 +12,10 @@ use std::time::Instant;
 
 use gridwright_gpu::{Check, Engine, Findings, Grid};
 
-/// Puzzles in a batch.
+/// Number of puzzles in a batch.
 const BATCH: usize = 1 << 23;
 
-/// Puzzles that the processor answers as well.
+/// Number of puzzles that the processor answers too, for comparison.
 const COMPARED: usize = 1 << 19;
 
 fn main() {
@@ -51,7 +52,7 @@ fn main() {
     }
 }
 
-/// A line that begins with 81 cells.
+/// Reads the 81 cells at the start of a line; `None` if there are fewer.
 fn read(line: &[u8]) -> Option<Grid> {
     let mut grid = [0; 81];
     for (digit, byte) in grid.iter_mut().zip(line.get(..81)?) {
@@ -80,12 +81,12 @@ fn examine(card: &mut Engine, processor: &mut Engine, name: &str, puzzles: &[Gri
     }
 }
 
-/// What became of the card, if anything.
+/// The error that ended the use of the card, in brackets; empty if there was none.
 fn state(card: &Engine) -> String {
     card.failure().map_or_else(String::new, |failure| format!(" ({failure})"))
 }
 
-/// What the card reaches with a job, and without the ways to it and back.
+/// The rate of a job on the card, with transfers and, in brackets, without them.
 fn by_card(card: &mut Engine, n: usize, mut work: impl FnMut(&mut Engine)) -> String {
     let mut alone = f64::INFINITY;
     let whole = rate(5, n, || {
@@ -98,7 +99,7 @@ fn by_card(card: &mut Engine, n: usize, mut work: impl FnMut(&mut Engine)) -> St
     format!("{whole:.1} M/s ({:.1} alone)", n as f64 / alone / 1e6)
 }
 
-/// Millions a second, the best of some times.
+/// The best rate of several runs, in millions of puzzles a second.
 fn rate(times: usize, n: usize, mut work: impl FnMut()) -> f64 {
     let mut best = f64::INFINITY;
     for _ in 0..times {

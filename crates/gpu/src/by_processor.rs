@@ -1,15 +1,17 @@
-//! What `make.wgsl` does, on the processor: the same puzzles for the same seed and numbers.
+//! Makes puzzles on the processor exactly as `make.wgsl` does on the card: the same puzzles for the
+//! same seed and numbers.
 
 use gridwright_sudoku9::Grid;
 
-/// The cells of three bands: in a band the cell in row r and column c is bit 10 r + c.
+/// A set of cells as three bands of three rows; in a band, the cell in row r and column c is bit 10
+/// r + c.
 type Bands = [u32; 3];
 
 /// The cells that can still hold each digit.
 type Position = [Bands; 9];
 
-// The lowest bit of each row of a band, the free bit after each row, all cells, one row, the left cells of the boxes, and a
-// box from its left column.
+// The lowest bit of each row of a band, the free bit after each row, all cells, one row, the top
+// left cell of each box, and the factor that extends that cell to the whole box.
 const ROWS: u32 = 0x0010_0401;
 const FREE: u32 = 0x2008_0200;
 const FULL: u32 = 0x1ff7_fdff;
@@ -17,7 +19,7 @@ const COLUMNS: u32 = 0x1ff;
 const BOXES: u32 = 0x49;
 const BOX: u32 = 0x0070_1c07;
 
-/// The generator of random numbers of the shader.
+/// The random number generator of the shader.
 struct Random {
     a: u32,
     b: u32,
@@ -50,13 +52,13 @@ impl Random {
     }
 }
 
-/// The full grid that puzzle number `number` of a seed is taken from.
+/// The full grid that puzzle number `number` of a seed is made from.
 pub(crate) fn grid(seed: u64, number: u64) -> Grid {
     let solution = filled(&mut Random::new(seed, number));
     digits(&solution, &[FULL; 3])
 }
 
-/// Puzzle number `number` of a seed: one solution, and no clue can go.
+/// Puzzle number `number` of a seed, which has one solution and no removable clue.
 pub(crate) fn puzzle(seed: u64, number: u64) -> Grid {
     let mut random = Random::new(seed, number);
     let solution = filled(&mut random);
@@ -102,7 +104,7 @@ fn filled(random: &mut Random) -> Position {
     }
 }
 
-/// The digits of a solution in some of its cells.
+/// The digits of a solution in the cells of `clues`; 0 elsewhere.
 fn digits(solution: &Position, clues: &Bands) -> Grid {
     let mut grid = [0; 81];
     for (digit, cells) in solution.iter().enumerate() {
@@ -115,13 +117,13 @@ fn digits(solution: &Position, clues: &Bands) -> Grid {
     grid
 }
 
-/// The bit of a cell in its band.
+/// The bit of a cell within its band.
 fn cell(at: usize) -> u32 {
     let k = at % 27;
     1 << (k + k / 9)
 }
 
-/// The bit of a word that has `n` bits of the word below it.
+/// The lowest set bit of `word` above its `n` lowest set bits.
 fn nth(mut word: u32, n: u32) -> u32 {
     for _ in 0..n {
         word &= word - 1;
@@ -129,7 +131,8 @@ fn nth(mut word: u32, n: u32) -> u32 {
     word & word.wrapping_neg()
 }
 
-/// A full grid with three random boxes on the diagonal, or `None` where these cannot be completed.
+/// Fills the three boxes on the diagonal at random and completes the grid; `None` if it has no
+/// completion.
 fn fill(random: &mut Random) -> Option<Position> {
     let mut position = [[FULL; 3]; 9];
     for b in 0..3 {
@@ -148,19 +151,20 @@ fn fill(random: &mut Random) -> Option<Position> {
     search(position, Some(random))
 }
 
-/// What goes from round to round beside a position: cells in which a digit has its only place in a house, and cells with one digit
-/// left as the last round saw them.
+/// State that is carried from round to round beside a position: cells that are a digit's only place
+/// in a house, and cells that had one candidate left in the last round.
 struct Seen {
     hidden: Bands,
     single: Bands,
 }
 
 impl Seen {
-    /// What no position has, so that the next round counts as one that moves.
+    /// A state that differs from that of every position, so that the next round counts as progress.
     const NOTHING: Seen = Seen { hidden: [0; 3], single: [u32::MAX, 0, 0] };
 }
 
-/// The first solution of a position, guessing at digits in random order, or from the highest down.
+/// The first solution found by depth-first search, guessing digits in random order, or from the
+/// highest down without a generator.
 fn search(mut position: Position, mut random: Option<&mut Random>) -> Option<Position> {
     let mut stack = Vec::new();
     let mut seen = Seen::NOTHING;
@@ -198,12 +202,13 @@ enum Round {
     Stuck,
 }
 
-/// What at least two of three have.
+/// The bits that are set in at least two of three words.
 fn two_of(a: u32, b: u32, c: u32) -> u32 {
     (a & b) | (a & c) | (b & c)
 }
 
-/// One round of the shader, which decides when a guess is made and so which random numbers are drawn.
+/// One round of propagation as in the shader. It must match the shader exactly, since it decides
+/// when guesses are made and therefore which random numbers are drawn.
 fn round(position: &mut Position, seen: &mut Seen) -> Round {
     let (mut one, mut two) = ([0; 3], [0; 3]);
     for cells in position.iter_mut().rev() {
@@ -264,8 +269,8 @@ fn round(position: &mut Position, seen: &mut Seen) -> Round {
     }
 }
 
-/// The cell to guess at: one with two digits, or else with three, or any that is open; of these the first one in the band that has
-/// most of them.
+/// Chooses the cell to guess at: one with two candidates, else with three, else any unsolved one;
+/// among these the first cell of the band that has the most of them.
 fn choose(position: &Position) -> Bands {
     let mut at_least = [[0; 3]; 4];
     for cells in position {
@@ -280,7 +285,7 @@ fn choose(position: &Position) -> Bands {
     let exactly = |n: Bands, more: Bands| -> Bands { std::array::from_fn(|b| n[b] & !more[b]) };
     let cells = [exactly(two, three), exactly(three, four), two];
     let cells = cells.into_iter().find(|cells| *cells != [0; 3]).unwrap_or_default();
-    // The band that has most of them; the first of several.
+    // The band with the most such cells; the first one on a tie.
     let band = (0..3).rev().max_by_key(|&b: &usize| cells[b].count_ones()).unwrap_or(0);
     let mut at = [0; 3];
     at[band] = cells[band] & cells[band].wrapping_neg();

@@ -1,6 +1,7 @@
-//! The graphics card: its buffers, what is sent to it and what comes back.
+//! The graphics card: its buffers, the data sent to it and the answers that come back.
 //!
-//! Several chunks are under way at once, so that copying and computing overlap. Nothing here decides what an answer means.
+//! Several chunks are in flight at once, so that copying and computing overlap. This module does
+//! not interpret answers.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -12,10 +13,10 @@ use wgpu::BufferUsages as Usage;
 
 use crate::shader::{self, FRAME, THREADS};
 
-/// Why a card cannot be used, or no longer.
+/// The reason why a card cannot be used, or can no longer be used.
 #[derive(Debug, thiserror::Error)]
 pub enum CardError {
-    /// There is none, or its driver does not answer.
+    /// There is no card, or its driver does not answer.
     #[error("there is no graphics card that can compute: {0}")]
     None(String),
     /// It failed in the middle of its work.
@@ -26,37 +27,40 @@ pub enum CardError {
     Wrong,
 }
 
-/// Bytes of an answer: three bands of 27 digits and a byte each.
+/// Size of an answer in bytes: three bands of 27 digits and one further byte each.
 const ANSWER: usize = 84;
 
-/// Bytes of a puzzle as words: four for each of three bands.
+/// Size of a puzzle as bit planes, in bytes: four 32-bit words for each of three bands.
 const PLANES: u64 = 48;
 
-/// Words that a chunk tells the shaders.
+/// Number of 32-bit parameters that the shaders receive with a chunk.
 const PARAMS: usize = 12;
 
-/// Chunks under way at once.
+/// Number of chunks in flight at once.
 const SLOTS: usize = 3;
 
-/// Puzzles in a chunk, where the card has room for them.
+/// Number of puzzles in a chunk, if the card has memory for them.
 const CHUNK: usize = 1 << 21;
 
-/// Rounds that a thread that makes puzzles does between looks at what came of them.
+/// Number of rounds that a thread making puzzles runs between two checks of the outcome.
 const AT_ONCE: u32 = 2;
 
-/// Rounds after which a puzzle is left to the processor, so that no dispatch takes long.
+/// Number of rounds after which a puzzle is left to the processor, so that no dispatch takes long.
 const ROUNDS: u32 = 20_000;
 
-/// The same when all puzzles of a chunk are begun, where threads had several.
+/// Minimum number of rounds after which a puzzle that takes unusually long is left to the
+/// processor, once all puzzles of a chunk have been started.
 const LAST_ROUNDS: u32 = 100;
 
-/// One thread in so many may be left at the end of a chunk; what takes it long is left to the processor.
+/// When at most one in this many threads is still busy at the end of a chunk, its puzzle is left to
+/// the processor.
 const LAST_THREADS: u32 = 32;
 
-/// The byte behind the first band of an answer: nothing, or one more than the count.
+/// Value of the byte after the first band of an answer when there is no answer; otherwise that byte
+/// is one more than the number of solutions.
 pub(crate) const UNFINISHED: u8 = 0;
 
-/// A card that answers.
+/// A graphics card with the pipelines and buffers for its jobs.
 pub(crate) struct Card {
     device: wgpu::Device,
     queue: wgpu::Queue,
@@ -66,18 +70,18 @@ pub(crate) struct Card {
     solve: wgpu::ComputePipeline,
     make: wgpu::ComputePipeline,
     pack: wgpu::ComputePipeline,
-    /// Groups of threads that share the stack.
+    /// Number of thread groups that share the stack.
     groups: u32,
     chunk: usize,
-    /// Turns of its loops after which a thread ends, whatever is left to do.
+    /// Number of loop iterations after which a thread ends, even if work is left.
     turns: u32,
-    /// Rounds that a thread that makes puzzles does between looks at what came of them.
+    /// Number of rounds that a thread making puzzles runs between two checks of the outcome.
     at_once: u32,
-    /// Rounds after which a puzzle is left to the processor.
+    /// Number of rounds after which a puzzle is left to the processor.
     pub(crate) rounds: u32,
-    /// Threads of the processor that copy.
+    /// Number of processor threads that copy data.
     threads: usize,
-    /// How long it solved and made puzzles so far, where it can tell.
+    /// Total time spent solving and making puzzles so far; `None` if the card has no timestamps.
     pub(crate) busy: Option<Duration>,
     slots: Vec<Slot>,
 }
@@ -91,41 +95,42 @@ struct Slot {
     states: wgpu::Buffer,
     counter: wgpu::Buffer,
     params: wgpu::Buffer,
-    /// When the card began and ended, where it can tell.
+    /// Timestamps of the start and end of the work, if the card supports them.
     clock: Option<Clock>,
     group: wgpu::BindGroup,
 }
 
-/// Two times that the card writes down, and how they are read.
+/// Two timestamps written by the card, and the buffers to read them.
 struct Clock {
     times: wgpu::QuerySet,
     written: wgpu::Buffer,
     download: wgpu::Buffer,
 }
 
-/// Bytes of the two times.
+/// Size of the two timestamps in bytes.
 const TIMES: u64 = 16;
 
-/// What one chunk has to do.
+/// The job of one chunk.
 enum Work<'a> {
-    /// Puzzles to be solved, and up to how many solutions are counted.
+    /// Solves puzzles, counting up to this many solutions each.
     Solve(&'a [Grid], u32),
-    /// Puzzles to be made from the number `from` on, or full grids.
+    /// Makes `n` puzzles, starting with number `from`; full grids unless `carves` is set.
     Make { seed: u64, from: u64, n: usize, carves: bool },
 }
 
 impl Card {
-    /// The best card there is.
+    /// Opens the adapter with the highest performance.
     pub(crate) fn probe(threads: usize) -> Result<Card, CardError> {
         pollster::block_on(probe(threads))
     }
 
-    /// What the card is called.
+    /// The card's name as given by its driver.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// Solves puzzles; `take` is handed the index of the first of a chunk, and 84 bytes for each of its puzzles, in order.
+    /// Solves puzzles. `take` receives each chunk in order: the index of its first puzzle, and 84
+    /// bytes for each of its puzzles.
     pub(crate) fn solve(
         &mut self,
         puzzles: &[Grid],
@@ -136,7 +141,7 @@ impl Card {
         self.run(chunks, take)
     }
 
-    /// Makes puzzles; `take` is handed them as in [`Card::solve`].
+    /// Makes puzzles; `take` receives them as in [`Card::solve`].
     pub(crate) fn make(
         &mut self,
         seed: u64,
@@ -180,7 +185,7 @@ impl Card {
         Ok(())
     }
 
-    /// Sends a chunk on its way.
+    /// Submits a chunk to the card.
     fn submit(&self, slot: usize, work: &Work<'_>, n: usize) -> Result<(), CardError> {
         let slot = &self.slots[slot];
         let mut commands = self.device.create_command_encoder(&Default::default());
@@ -198,7 +203,8 @@ impl Card {
                 commands.copy_buffer_to_buffer(&slot.upload, 0, &slot.input, 0, size);
                 let threads = groups * THREADS;
                 let late = n as u32 + threads - threads / LAST_THREADS;
-                // Of threads with one puzzle each it is not known what is usual.
+                // If each thread gets only a few puzzles, too little is known to judge which of
+                // them take unusually long.
                 let last_rounds = if n as u32 / threads < 4 { self.rounds } else { LAST_ROUNDS };
                 params[2..6].copy_from_slice(&[*limit, self.rounds, last_rounds, late]);
             }
@@ -211,7 +217,7 @@ impl Card {
         let params: Vec<u8> = params.iter().flat_map(|word| word.to_le_bytes()).collect();
         self.queue.write_buffer(&slot.params, 0, &params);
         commands.clear_buffer(&slot.counter, 0, None);
-        // What no thread gets to has no answer.
+        // Puzzles that no thread reaches must read as unfinished.
         commands.clear_buffer(&slot.states, 0, Some(n as u64 * 4));
         let mut run = |pipeline, groups, clock: Option<&Clock>| {
             let timestamp_writes = clock.map(|clock| wgpu::ComputePassTimestampWrites {
@@ -243,7 +249,7 @@ impl Card {
         Ok(())
     }
 
-    /// Waits for a chunk and hands it on.
+    /// Waits for a chunk and passes its answers to `take`.
     fn fetch(
         &mut self,
         chunk: Option<(usize, usize, usize)>,
@@ -268,7 +274,7 @@ impl Card {
         Ok(())
     }
 
-    /// The time between the two that the card wrote down.
+    /// The time between the card's two timestamps.
     fn time(&self, times: &wgpu::Buffer) -> Result<Duration, CardError> {
         self.map(times, wgpu::MapMode::Read, TIMES)?;
         let ticks = {
@@ -285,11 +291,11 @@ impl Card {
         ))
     }
 
-    /// Makes a buffer readable or writable, once all that uses it is done.
+    /// Maps a buffer for reading or writing, after all pending work on it is done.
     fn map(&self, buffer: &wgpu::Buffer, mode: wgpu::MapMode, size: u64) -> Result<(), CardError> {
         let (send, receive) = std::sync::mpsc::channel();
         buffer.slice(..size).map_async(mode, move |result| {
-            // Whoever asked may have given up.
+            // The receiver may have given up waiting.
             let _ = send.send(result);
         });
         loop {
@@ -311,7 +317,7 @@ impl Card {
         }
     }
 
-    /// Gives the card up, as a driver does after a failure.
+    /// Destroys the device, as a driver does after a failure.
     #[cfg(test)]
     pub(crate) fn destroy(&self) {
         self.device.destroy();
@@ -319,9 +325,10 @@ impl Card {
     }
 }
 
-/// Copies bytes to where the card fetches them. One thread alone is slower than the way to the card.
+/// Copies bytes to an upload buffer in several threads, since one thread alone is slower than the
+/// bus to the card.
 fn copy(from: &[u8], to: &wgpu::Buffer, threads: usize) -> Result<(), CardError> {
-    // Parts begin where buffers may be cut.
+    // Mapped ranges must start at aligned offsets.
     let size = from.len().div_ceil(threads.max(1)).next_multiple_of(1 << 12);
     let copy_part = |(number, part): (usize, &[u8])| {
         let at = (number * size) as u64;
@@ -349,9 +356,10 @@ async fn probe(threads: usize) -> Result<Card, CardError> {
     };
     let adapter = instance.request_adapter(&options).await.map_err(|error| none(&error))?;
     let info = adapter.get_info();
-    // The usual limits are those of the smallest devices; large batches need what this one has.
+    // The default limits are those of the smallest devices; large batches need the limits of this
+    // one.
     let limits = adapter.limits();
-    // The one feature beyond what every device has, and only where it has it.
+    // Timestamps are the only optional feature used, and only if the card has them.
     let required_features = adapter.features() & wgpu::Features::TIMESTAMP_QUERY;
     let has_clock = !required_features.is_empty();
     let description = wgpu::DeviceDescriptor {
@@ -364,14 +372,15 @@ async fn probe(threads: usize) -> Result<Card, CardError> {
     let is_lost = Arc::new(AtomicBool::new(false));
     let lost = Arc::clone(&is_lost);
     device.set_device_lost_callback(move |_, _| lost.store(true, Ordering::Relaxed));
-    // An error that nobody asks for would end the program.
+    // Without a handler, an uncaptured error would end the program.
     let lost = Arc::clone(&is_lost);
     device.on_uncaptured_error(Arc::new(move |_| lost.store(true, Ordering::Relaxed)));
 
     let most = limits.max_storage_buffer_binding_size.min(limits.max_buffer_size);
     let is_software = info.device_type == wgpu::DeviceType::Cpu;
     let at_work = if is_software { 1 << 10 } else { 1 << 17 };
-    // Mesa's lavapipe leaves all loops after 65,535 turns of the eight threads that it runs together, with wrong answers.
+    // Mesa's lavapipe leaves all loops after 65,535 iterations of the eight threads that it runs
+    // together, with wrong answers.
     let turns = if is_software { 7_000 } else { 1 << 20 };
     let at_once = if is_software { 1 } else { AT_ONCE };
     let frame = u64::from(shader::DEPTH * FRAME * 4);
@@ -427,7 +436,7 @@ async fn probe(threads: usize) -> Result<Card, CardError> {
     let solve = pipeline(&module(shader::solver()), "solve");
     let make = pipeline(&module(shader::maker()), "make");
     let stack = buffer(groups * u64::from(THREADS) * frame, Usage::STORAGE);
-    // What only the shaders of one chunk see: another chunk can use it after them.
+    // Only the shaders of one chunk use this buffer, so the next chunk can reuse it after them.
     let planes = buffer(chunk as u64 * PLANES, Usage::STORAGE);
     let slot = || {
         let (puzzles, answers) = ((chunk * 81) as u64 + 8, (chunk * ANSWER) as u64);

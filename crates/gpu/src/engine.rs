@@ -1,4 +1,4 @@
-//! Batches, answered by the card or by the processor.
+//! Answers batches of puzzles on the graphics card or on the processor.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,16 +9,16 @@ use gridwright_sudoku9::{Findings, Grid, examine_all, solve};
 use crate::by_processor;
 use crate::card::{Card, CardError, UNFINISHED};
 
-/// Puzzles from which on a batch is worth sending to the card.
+/// Minimum number of puzzles in a batch that is sent to the card.
 const WORTH_IT: usize = 10_000;
 
-/// How many of the card's answers the processor confirms.
+/// The share of the card's answers that the processor checks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Check {
-    /// One in 64.
+    /// One answer in 64.
     #[default]
     Some,
-    /// Every one.
+    /// Every answer.
     All,
 }
 
@@ -26,13 +26,13 @@ pub enum Check {
 pub struct Engine {
     card: Option<Card>,
     check: Check,
-    /// Why the card is not used any more.
+    /// The reason why the card is no longer used.
     failure: Option<CardError>,
     threads: usize,
 }
 
 impl Engine {
-    /// Looks for a card; without one the processor does the work.
+    /// Looks for a card; without one the processor does all work.
     pub fn new(check: Check) -> Engine {
         let threads = threads();
         let (card, failure) = match Card::probe(threads) {
@@ -42,45 +42,48 @@ impl Engine {
         Engine { card, check, failure, threads }
     }
 
-    /// Uses the processor alone.
+    /// Creates an engine that uses the processor only.
     pub fn on_processor() -> Engine {
         Engine { card: None, check: Check::Some, failure: None, threads: threads() }
     }
 
-    /// Whether a batch of so many puzzles is given to a card at all. The answers are the same either way.
+    /// Whether a batch of `n` puzzles is large enough for a card. The answers are the same either
+    /// way.
     pub fn is_worth_it(n: usize) -> bool {
         n >= WORTH_IT
     }
 
-    /// Changes how many of the card's answers the processor confirms.
+    /// Changes the share of the card's answers that the processor checks.
     pub fn set_check(&mut self, check: Check) {
         self.check = check;
     }
 
-    /// What the card is called, while there is one.
+    /// The name of the card; `None` if none is in use.
     pub fn card(&self) -> Option<&str> {
         self.card.as_ref().map(Card::name)
     }
 
-    /// Why there is no card, or none any more.
+    /// The reason why there is no card, or none any more.
     pub fn failure(&self) -> Option<&CardError> {
         self.failure.as_ref()
     }
 
-    /// How long the card has solved and made puzzles so far; copies, their conversion from and to bytes and checks are not counted.
-    /// Nothing where it cannot tell.
+    /// Total time that the card has spent solving and making puzzles, without copies, conversions
+    /// from and to bytes, and checks. `None` if there is no card or it has no timestamps.
     pub fn busy(&self) -> Option<Duration> {
         self.card.as_ref()?.busy
     }
 
-    /// The first solution of every puzzle and the number of its solutions up to `limit` (at least 1, at most 250), as
-    /// [`gridwright_sudoku9::examine_all`] gives them. Puzzles and answers that have no partner are left alone.
+    /// Finds the first solution of every puzzle and the number of its solutions up to `limit`
+    /// (clamped to 1 to 250), as [`gridwright_sudoku9::examine_all`] does. If the slices differ in
+    /// length, the excess puzzles or answers are ignored.
     pub fn examine_all(&mut self, puzzles: &[Grid], limit: u64, answers: &mut [Findings]) {
         self.examine(puzzles, limit.clamp(1, 250), Solutions::First, answers);
     }
 
-    /// The same with at most two solutions counted, and the solution only of puzzles that have just one: where there are several,
-    /// the processor need not find which is the first.
+    /// Like [`Engine::examine_all`], but counts at most two solutions and returns the solution only
+    /// of puzzles that have exactly one: if there are several, the processor need not find the
+    /// first.
     pub fn judge_all(&mut self, puzzles: &[Grid], answers: &mut [Findings]) {
         self.examine(puzzles, 2, Solutions::Unique, answers);
     }
@@ -107,17 +110,19 @@ impl Engine {
         });
     }
 
-    /// Makes minimal puzzles: those with the numbers from `from` on of a seed, the same whoever makes them.
+    /// Makes the minimal puzzles of a seed from number `from` on. Card and processor make the same
+    /// puzzles.
     pub fn make_all(&mut self, seed: u64, from: u64, puzzles: &mut [Grid]) {
         self.make(seed, from, puzzles, by_processor::puzzle, true);
     }
 
-    /// Makes the full grids that the puzzles of [`Engine::make_all`] are taken from.
+    /// Makes the full grids that the puzzles of [`Engine::make_all`] are made from.
     pub fn fill_all(&mut self, seed: u64, from: u64, grids: &mut [Grid]) {
         self.make(seed, from, grids, by_processor::grid, false);
     }
 
-    /// Makes grids on the card or with `one`, which makes the grid of a seed and a number.
+    /// Makes grids on the card, or with `one`, which makes the grid of a seed and a number on the
+    /// processor.
     fn make(
         &mut self,
         seed: u64,
@@ -163,7 +168,8 @@ fn threads() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Does a job on pieces of a slice, in threads. It is told where its piece begins.
+/// Runs a job on pieces of a slice in several threads. The job receives the index at which its
+/// piece starts.
 fn spread<T: Send>(to: &mut [T], threads: usize, job: &(dyn Fn(usize, &mut [T]) + Sync)) {
     let size = to.len().div_ceil(threads.max(1)).max(1024);
     std::thread::scope(|scope| {
@@ -182,16 +188,16 @@ fn digits(answer: &[u8]) -> Grid {
     grid
 }
 
-/// Of which puzzles the solution is wanted.
+/// The puzzles for which a solution is returned.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Solutions {
-    /// The first one of all.
+    /// All puzzles: the first solution of each.
     First,
-    /// Of those that have only one.
+    /// Only puzzles with exactly one solution.
     Unique,
 }
 
-/// What is to be found out about puzzles.
+/// The question asked about each puzzle of a batch.
 #[derive(Clone, Copy)]
 struct Wanted {
     limit: u64,
@@ -200,7 +206,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// The answers of the processor.
+    /// Answers on the processor.
     fn by_processor(self, puzzles: &[Grid], answers: &mut [Findings]) {
         examine_all(puzzles, self.limit, &mut |_| true, answers);
         if self.solutions == Solutions::Unique {
@@ -218,7 +224,8 @@ fn on_card(
     threads: usize,
 ) -> Result<(), CardError> {
     let is_wrong = AtomicBool::new(false);
-    // A second solution is looked for even where one is enough: only what is alone is surely the first.
+    // The card always looks for a second solution: only a unique solution is certain to be the
+    // first one.
     let outcome = card.solve(puzzles, wanted.limit.max(2) as u8, &mut |at, bytes| {
         let n = bytes.len() / 84;
         let (puzzles, answers) = (&puzzles[at..at + n], &mut answers[at..at + n]);
@@ -232,7 +239,8 @@ fn on_card(
             let mut left = left.lock().unwrap_or_else(PoisonError::into_inner);
             left.extend(own.into_iter().map(|at| from + at));
         });
-        // They stand side by side, the last that were begun, so they are shared out by themselves.
+        // Unfinished puzzles are neighbours, being the last that were started, so they are divided
+        // among the threads again.
         let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut own = vec![Findings::default(); left.len()];
         spread(&mut own, threads, &|from, own| {
@@ -247,7 +255,8 @@ fn on_card(
     if is_wrong.into_inner() { Err(CardError::Wrong) } else { Ok(()) }
 }
 
-/// Takes the card's answers over. Returns `false` if one of those checked is wrong, and which are missing.
+/// Converts the card's answers. Returns whether all checked answers are right, and the indices of
+/// the unfinished puzzles.
 fn take(
     puzzles: &[Grid],
     bytes: &[u8],
@@ -264,7 +273,7 @@ fn take(
             }
             1 => Findings { first: None, count: 0, is_complete: true },
             2 => Findings { first: Some(digits(bytes)), count: 1, is_complete: true },
-            // Which of several solutions is the first is for the processor to say.
+            // The card does not know which of several solutions comes first in order.
             more => {
                 let count = u64::from(more - 1).min(wanted.limit);
                 let is_wanted = wanted.solutions == Solutions::First;
@@ -287,7 +296,8 @@ mod tests {
     use super::*;
     use gridwright_sudoku9::{count, is_unique};
 
-    /// Puzzles of every kind: minimal ones, with clues more or less, with a clash, and nearly empty.
+    /// Puzzles of every kind: minimal ones, some with a clue removed or a conflict, and nearly
+    /// empty ones.
     fn mixed(n: usize) -> Vec<Grid> {
         let mut puzzles = Vec::new();
         for number in 0.. {
@@ -307,8 +317,9 @@ mod tests {
         unreachable!("there are numbers enough")
     }
 
-    /// An engine with a card. Machines without one have a driver that computes on the processor, or skip what needs it;
-    /// `GRIDWRIGHT_CARD=must` makes that a failure.
+    /// An engine with a card, or `None` to skip the test on machines without any driver. With
+    /// `GRIDWRIGHT_CARD=must` a missing card is a failure; a driver that computes on the processor
+    /// will do.
     fn with_card(check: Check) -> Option<Engine> {
         let engine = Engine::new(check);
         if engine.card().is_none() {
@@ -407,7 +418,7 @@ mod tests {
     #[test]
     fn the_card_makes_the_puzzles_that_the_processor_makes() {
         let Some(mut engine) = with_card(Check::Some) else { return };
-        // Across the border of 32 bits.
+        // The numbers cross the limit of 32 bits.
         let from = (1 << 32) - 5000;
         let (mut one, mut other) = (vec![[0; 81]; WORTH_IT], vec![[0; 81]; WORTH_IT]);
         engine.make_all(9, from, &mut one);

@@ -1,8 +1,9 @@
-//! Batches of 9 x 9 Sudoku on a graphics card, with the processor behind it.
+//! Batches of 9 x 9 Sudoku on a graphics card, with the processor as the fallback.
 //!
-//! [`Engine`] is what to use: it looks for a card once, gives it batches that are large enough, takes back what the card could
-//! not finish, checks some of its answers, and goes on without it when it fails. Its answers are those of `gridwright-sudoku9`,
-//! whoever gave them. The shaders are WGSL without optional features.
+//! [`Engine`] looks for a card once, gives it batches that are large enough, solves the puzzles
+//! that the card could not finish, checks some of its answers, and continues without it when it
+//! fails. Its answers equal those of `gridwright-sudoku9`, whether they come from the card or the
+//! processor. The shaders are WGSL without optional features.
 //!
 //! ```
 //! use gridwright_gpu::{Engine, Findings};

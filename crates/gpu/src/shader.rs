@@ -1,24 +1,27 @@
-//! Writes the shaders out of their templates: parts are put in, and lines are repeated for digits and bands.
+//! Generates the shaders from their templates: inserts shared parts, and repeats lines for each
+//! digit and band.
 
 use std::collections::BTreeMap;
 
-/// Threads in a group.
+/// Number of threads in a group.
 pub(crate) const THREADS: u32 = 128;
 
-/// Positions that a thread can come back to. A puzzle that needs more is left to the processor.
+/// Number of saved positions on a thread's stack. A puzzle that needs more is left to the
+/// processor.
 pub(crate) const DEPTH: u32 = 32;
 
-/// Words of a position on the stack: 27, the cells with one digit, and two to make it whole vectors.
+/// Number of 32-bit words of a saved position: 27 for the candidates, three for the cells with one
+/// digit, and two to fill up the last vector.
 pub(crate) const FRAME: u32 = 32;
 
 const PARTS: &str = include_str!("parts.wgsl");
 
-/// The shader that turns bytes into words and back.
+/// The shader that converts bytes to bit planes and back.
 pub(crate) fn bytes() -> String {
     write(include_str!("bytes.wgsl"))
 }
 
-/// The shader that solves and counts.
+/// The shader that solves puzzles and counts solutions.
 pub(crate) fn solver() -> String {
     write(include_str!("solve.wgsl"))
 }
@@ -36,7 +39,7 @@ fn write(template: &str) -> String {
     text.replace("THREADS", &THREADS.to_string()).replace("DEPTH", &format!("{DEPTH}u"))
 }
 
-/// The parts by their names.
+/// The shared parts by name.
 fn parts() -> BTreeMap<&'static str, Vec<&'static str>> {
     let mut parts: BTreeMap<_, Vec<_>> = BTreeMap::new();
     let mut name = "";
@@ -49,7 +52,7 @@ fn parts() -> BTreeMap<&'static str, Vec<&'static str>> {
     parts
 }
 
-/// Carries out the directives of some lines.
+/// Carries out the directives in some lines.
 fn expand(lines: &[&str], parts: &BTreeMap<&str, Vec<&str>>, out: &mut Vec<String>) {
     let mut at = 0;
     while let Some(line) = lines.get(at) {
@@ -78,7 +81,7 @@ fn expand(lines: &[&str], parts: &BTreeMap<&str, Vec<&str>>, out: &mut Vec<Strin
     }
 }
 
-/// Where the `#end` of the lines after an `#each` is.
+/// The index of the `#end` that matches the `#each` just before these lines.
 fn end_of(lines: &[&str]) -> usize {
     let mut depth = 1;
     for (at, line) in lines.iter().enumerate() {
@@ -94,7 +97,8 @@ fn end_of(lines: &[&str]) -> usize {
     unreachable!("every #each of a template has its #end")
 }
 
-/// The words of a position, as the vectors of a frame. `alone` says what is written for the cells of a band with one digit.
+/// The words of a position as the four-word vectors of a stack frame. `alone` gives the expression
+/// stored for the one-digit cells of a band.
 fn frame(name: &str, alone: impl Fn(u32) -> String) -> Vec<[Option<String>; 4]> {
     let word = |word: u32| match word {
         0..27 => Some(format!("{name}{}{}", word / 3, word % 3)),
@@ -133,7 +137,7 @@ mod tests {
             Err(error) => panic!("{}", error.emit_to_string(source)),
         };
         let flags = naga::valid::ValidationFlags::all();
-        // No optional capabilities: every device can run it.
+        // Without optional capabilities, every device can run the shader.
         let mut validator = naga::valid::Validator::new(flags, naga::valid::Capabilities::empty());
         validator.validate(&module).unwrap_or_else(|error| panic!("{error:?}"));
     }

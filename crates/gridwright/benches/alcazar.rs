@@ -1,4 +1,4 @@
-//! Alcazar: boards proved, walls taken away, paths counted, boards made.
+//! Benchmarks of Alcazar: boards proved, walls taken away, paths counted, boards generated.
 //!
 //! `cargo xtask bench` runs it; words after it pick the rows that contain one of them.
 //! Time is measured on one thread; nodes, tests and walls are the same on every machine.
@@ -55,8 +55,8 @@ fn full(family: &dyn Family, side: usize, seed: u64) -> (Arc<dyn Puzzle>, Soluti
     (made.puzzle.with_givens(walls), made.solution, order.collect())
 }
 
-/// From all walls to those needed, by exact proof and by logic; then what it takes to prove the
-/// exact ones, and how many of them logic solves.
+/// Measures taking away all walls that are not needed, by exact proof and by logic; then proofs of
+/// the exact boards, and how many of them logic solves.
 fn walls(family: &dyn Family, wanted: &Wanted) {
     println!(
         "\nwalls     exact ms  counting ms  logic ms   prove ms  slowest ms    nodes   by logic"
@@ -118,7 +118,7 @@ fn walls(family: &dyn Family, wanted: &Wanted) {
     }
 }
 
-/// All paths of boards without any wall.
+/// Counts all paths of boards without walls.
 fn counts(family: &dyn Family, wanted: &Wanted) {
     println!("\ncount open board           ms  paths");
     for side in [6_usize, 8, 10, 12] {

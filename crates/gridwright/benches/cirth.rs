@@ -1,4 +1,5 @@
-//! Cirth: puzzles made a second, the slowest of 100, and what halving the clues buys.
+//! Benchmarks of Cirth: puzzles generated each second, the slowest of 100, and the gain from
+//! halving the clues.
 //!
 //! `cargo xtask bench` runs it; words after it pick the rows that contain one of them.
 //! Time is measured on one thread; nodes and tests are the same on every machine.
@@ -15,7 +16,7 @@ use gridwright::{
 };
 use table::{Wanted, recipes};
 
-/// How many puzzles a row is measured on.
+/// Number of puzzles that a row is measured on.
 const N_PUZZLES: u64 = 100;
 
 fn main() {
@@ -49,7 +50,7 @@ fn main() {
     verbs(family, &wanted);
 }
 
-/// The minimiser's halving against one test at a time, from full squares, in the same order.
+/// Compares the minimiser's halving with one test at a time, from full squares, in the same order.
 fn halving(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nminimise                        halves ms   turns ms   ratio     tests");
     for (spec, keep, n) in [
@@ -103,7 +104,7 @@ fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// Reading, solving, counting and explaining what was made.
+/// Measures reading, solving, counting and explaining generated puzzles.
 fn verbs(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nverbs                            parse/s    solve/s    count/s  explain/s");
     for spec in ["size=5", "size=9", "size=12", "size=16", "size=25", "size=9,areas=distinct"] {

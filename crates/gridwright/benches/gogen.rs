@@ -1,4 +1,4 @@
-//! Gogen: puzzles solved and proved a second, and how long each style takes to make.
+//! Benchmarks of Gogen: puzzles solved and proved each second, and the time to generate each style.
 //!
 //! `cargo xtask bench` runs it; words after it pick the rows that contain one of them. A file of
 //! published puzzles (JSON lines with `board` and `words`) is a row of its own.
@@ -18,16 +18,16 @@ use gridwright::{
 use serde_json::Value as Json;
 use table::{Wanted, recipes};
 
-/// How many puzzles a row is measured on.
+/// Number of puzzles that a row is measured on.
 const N_PUZZLES: u64 = 200;
 
-/// A row of verbs goes over its puzzles until this much time has passed.
+/// Least time for which a row of verbs goes over its puzzles.
 const LEAST: Duration = Duration::from_millis(500);
 
 fn main() {
     let wanted = Wanted::from_args();
     let family = family("gogen").expect("in the list");
-    // The word list is read once, and that is not a puzzle's fault.
+    // The word list is read once, which is not counted.
     drop(recipes(family, "", 1).map(|recipe| recipe.make(&mut Budget::unlimited())).last());
     let specs = [
         "style=uber",
@@ -88,7 +88,7 @@ fn published(family: &'static dyn Family, file: &str) {
     println!("{file}: {} cut to two givens, decided {rate:.0} a second", two.len());
 }
 
-/// Solving with proof, counting, and explaining, on puzzles that are read already.
+/// Measures solving with proof, counting, and explaining, on puzzles that are read already.
 fn verbs(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nverbs                            parse/s    solve/s    count/s  explain/s  nodes");
     // Published puzzles with nine givens are easy or medium.

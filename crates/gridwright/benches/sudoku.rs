@@ -1,4 +1,5 @@
-//! Sudoku of every size and variant: puzzles made a second, and how long proofs take.
+//! Benchmarks of Sudoku in every size and variant: puzzles generated each second, and the time of
+//! proofs.
 //!
 //! `cargo xtask bench sudoku` runs it; words after it pick the rows that contain one of them.
 //! Time is measured on one thread; nodes and clues are the same on every machine.
@@ -14,10 +15,10 @@ use gridwright::contract::{random_solution, solve_generally};
 use gridwright::{Budget, Family, Puzzle, Verdict, family, solve};
 use table::{Wanted, recipes};
 
-/// How many puzzles a row is measured on.
+/// Number of puzzles that a row is measured on.
 const N_PUZZLES: u64 = 50;
 
-/// A proof takes as long as the fastest of so many.
+/// Number of times that each proof is run; the fastest counts.
 const ROUNDS: usize = 3;
 
 fn main() {
@@ -52,7 +53,7 @@ fn main() {
     proofs(family, &wanted);
 }
 
-/// Full grids drawn by search, from an empty board.
+/// Measures drawing full grids by search, from an empty board.
 fn full_grids(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nfull grids by search          median ms  slowest ms");
     for n in [9, 16, 25, 36] {
@@ -72,7 +73,7 @@ fn full_grids(family: &'static dyn Family, wanted: &Wanted) {
     }
 }
 
-/// That a puzzle nothing can be taken from has one solution.
+/// Measures proofs that generated puzzles have one solution.
 fn proofs(family: &'static dyn Family, wanted: &Wanted) {
     println!("\nproved unique                 median ms  slowest ms");
     for spec in [

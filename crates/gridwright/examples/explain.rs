@@ -1,4 +1,4 @@
-//! Tells how a person would solve a puzzle, step by step, and how hard that is.
+//! Prints the steps by which a person would solve a puzzle, and its rating.
 
 use gridwright::{Budget, Profile, StepQuery, explain, family, open, rate};
 use gridwright_words::{Language, Words};

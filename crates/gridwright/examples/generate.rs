@@ -1,4 +1,4 @@
-//! Makes three puzzles from one seed and prints their names and boards.
+//! Generates three puzzles from one seed and prints their names and boards.
 
 use gridwright::{Budget, Params, Recipe, family};
 

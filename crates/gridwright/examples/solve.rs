@@ -1,4 +1,4 @@
-//! Opens a puzzle from text, solves it, and says whether the solution is the only one.
+//! Opens a puzzle from text and prints its solution, or the verdict if there is not exactly one.
 
 use gridwright::{Budget, Verdict, family, open, solve};
 

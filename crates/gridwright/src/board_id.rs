@@ -28,7 +28,7 @@ pub(crate) fn open_board_id(head: &str, line: &str) -> Result<Arc<dyn Puzzle>, O
     Ok(puzzle)
 }
 
-/// Whatever the id says of the puzzle must be so.
+/// Checks that the parameters in an id are those of the puzzle.
 fn agree(params: &str, puzzle: &dyn Puzzle) -> Result<(), OpenError> {
     let (asked, actual) = (Params::parse(puzzle.info().params, params)?, puzzle.params());
     for part in params.split(',').filter(|part| !part.is_empty()) {

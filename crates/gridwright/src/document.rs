@@ -46,7 +46,7 @@ pub fn open_document(document: &wire::Puzzle) -> Result<Arc<dyn Puzzle>, OpenErr
 
 /// Opens the text of a document, or of an answer that holds one.
 pub(crate) fn open_json(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
-    /// What tells an answer from a puzzle.
+    /// The member that distinguishes an answer from a puzzle.
     #[derive(Deserialize)]
     struct Probe {
         verb: Option<String>,
@@ -68,7 +68,7 @@ pub(crate) fn open_json(text: &str) -> Result<Arc<dyn Puzzle>, OpenError> {
     open_document(&document.map_err(|error| parse_error(&error))?)
 }
 
-/// Where the JSON is wrong, and what was expected there.
+/// The position of an error in JSON, and the text that was expected there.
 fn parse_error(error: &serde_json::Error) -> ParseError {
     let text = error.to_string();
     // The error carries its position apart from the sentence.

@@ -13,9 +13,9 @@ use crate::open_error::OpenError;
 /// ```
 #[derive(Clone, Copy)]
 pub struct FormatOf {
-    /// Who reads and writes it.
+    /// The family that reads and writes it.
     pub family: &'static dyn Family,
-    /// What it is.
+    /// The format.
     pub format: &'static Format,
 }
 
@@ -40,7 +40,7 @@ pub fn format_named(name: &str) -> Option<FormatOf> {
     formats().find(|known| known.format.name.eq_ignore_ascii_case(name))
 }
 
-/// The format that files of a name are in, told by its ending.
+/// The format of files with the extension of this name.
 ///
 /// ```
 /// assert_eq!(gridwright::formats::format_for_file("a.SDK").unwrap().format.name, "sdk");
@@ -59,7 +59,7 @@ pub(crate) fn recognised(text: &str) -> Option<FormatOf> {
     formats().find(|known| (known.format.is_it)(text))
 }
 
-/// Reads a text in a format, whatever it looks like.
+/// Reads a text in a given format, whether or not it is recognised as such.
 ///
 /// # Errors
 /// Saying where something else was expected, and what.
@@ -76,10 +76,10 @@ pub fn read_as(known: FormatOf, text: &str) -> Result<Record, OpenError> {
     (format.read)(text).map_err(|error| OpenError::ReadAs { family: format.name, error })
 }
 
-/// Writes a puzzle, and what was played on it, in a format.
+/// Writes a puzzle, with a player's entries, in a format.
 ///
 /// # Errors
-/// Naming what the format cannot hold.
+/// Naming the feature that the format lacks.
 ///
 /// ```
 /// use gridwright::{Budget, open};

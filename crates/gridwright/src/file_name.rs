@@ -1,4 +1,4 @@
-//! Tells names of files from boards.
+//! Distinguishes names of files from boards.
 
 use crate::link::link_site;
 use crate::open::is_id;
@@ -12,7 +12,7 @@ use crate::open::is_id;
 /// assert!(!is_file_name("sudoku@1#1") && !is_file_name("12....3..") && !is_file_name("ftp://x.y/z.txt"));
 /// ```
 pub fn is_file_name(word: &str) -> bool {
-    /// Only squares of three are smaller than four rows of four cells.
+    /// Number of cells of four rows of four; only squares of three have fewer.
     const LEAST_CELLS: usize = 16;
     if word.len() > 255 || word.contains('\n') || is_id(word) || link_site(word).is_some() {
         return false;

@@ -7,16 +7,16 @@ use crate::game_header::{GAME_HEADER, GAME_WORDS};
 use crate::open::{is_id, open_record};
 use crate::plain_text::is_title;
 
-/// Rows of so many cells can be rows of a board; longer lines are whole puzzles.
+/// Numbers of cells that a row of a board can have; longer lines are whole puzzles.
 const ROWS: std::ops::RangeInclusive<usize> = 4..=49;
 
-/// Rows of a grid of candidates, and groups of digits in each of them.
+/// Number of rows of a grid of candidates, and of groups of digits in each of them.
 const CANDIDATE_ROWS: usize = 9;
 
-/// More text than any puzzle has.
+/// Largest text of a puzzle, in bytes.
 const MOST_BYTES: usize = 4 << 20;
 
-/// In a longer text of one puzzle only an empty line or a head is looked for, so that the work stays in proportion.
+/// Largest text, in bytes, that is parsed to find the end of a puzzle: longer ones take too long.
 const MOST_BYTES_PARSED: usize = 64 << 10;
 
 /// A puzzle of a larger text.
@@ -38,12 +38,12 @@ pub struct Item {
     pub text: String,
 }
 
-/// Takes a text line by line and gives back puzzle by puzzle.
+/// Takes a text line by line and returns puzzle by puzzle.
 ///
-/// A puzzle of several lines starts with a line that says so (the name of a family, a frame, a
-/// section), or is as many rows as a row has cells. It ends at an empty line, at the start of the next
-/// one, or with the text; once it is complete, also before a line that is a puzzle itself. Every other
-/// line is a puzzle of its own. Empty lines and comments are skipped.
+/// A puzzle of several lines starts with a line that shows this (the name of a family, a frame, a
+/// section), or has as many rows as a row has cells. It ends at an empty line, at the start of the
+/// next one, or with the text; once it is complete, also before a line that is a puzzle itself.
+/// Every other line is a puzzle of its own. Empty lines and comments are skipped.
 ///
 /// ```
 /// use gridwright::formats::Splitter;
@@ -57,7 +57,7 @@ pub struct Splitter {
     pending: Option<Pending>,
 }
 
-/// What has been read of a puzzle that is not whole.
+/// The lines of an incomplete puzzle.
 struct Pending {
     kind: Kind,
     line: usize,
@@ -73,29 +73,29 @@ enum Kind {
     Sections,
     /// A JSON object with brackets open to this depth.
     Json(usize),
-    /// Rows of so many cells.
+    /// Rows of this many cells.
     Rows(usize),
     /// Rows of a board, and words below it that may be separated by empty lines.
     Words,
-    /// A saved game: its first line, the id of its puzzle, and lines that start with certain words.
+    /// A saved game: its first line, the id of its puzzle, and lines that start with its keywords.
     Game,
 }
 
-/// What a line means to a puzzle that is not whole.
+/// The effect of a line on an incomplete puzzle.
 enum Fate {
-    /// It belongs to it.
+    /// The line belongs to the puzzle.
     GoesOn,
     /// The puzzle ended before it.
     Ends,
 }
 
 impl Splitter {
-    /// For puzzles of a family, if one is named.
+    /// A splitter for puzzles of one family, if it is given.
     pub fn new(family: Option<&'static dyn Family>) -> Splitter {
         Splitter { family, pending: None }
     }
 
-    /// Takes a line and its number, and gives the puzzles that are now whole.
+    /// Takes a line and its number, and returns the puzzles that are now complete.
     pub fn add(&mut self, number: usize, line: &str) -> Vec<Item> {
         let line = line.trim_end_matches(['\n', '\r']).trim_start_matches('\u{feff}');
         let mut items = Vec::new();
@@ -122,12 +122,12 @@ impl Splitter {
         items
     }
 
-    /// The last puzzles, once the text has ended.
+    /// Returns the last puzzles, once the text has ended.
     pub fn end(&mut self) -> Vec<Item> {
         self.pending.take().map_or_else(Vec::new, |pending| self.finished(pending))
     }
 
-    /// Whether the next line starts a puzzle, whatever it is.
+    /// Whether the next line starts a puzzle, regardless of its content.
     pub fn is_between_puzzles(&self) -> bool {
         self.pending.is_none()
     }
@@ -153,7 +153,7 @@ impl Splitter {
         Vec::new()
     }
 
-    /// How a puzzle that starts with this line goes on; `None` where the line is all of it.
+    /// The kind of puzzle that starts with this line; `None` where the line is all of it.
     fn start(&self, line: &str) -> Option<Kind> {
         let text = line.trim();
         if text.starts_with('{') {
@@ -172,8 +172,8 @@ impl Splitter {
             return Some(Kind::Rows(CANDIDATE_ROWS));
         }
         let n = n_cells(line).filter(|n| ROWS.contains(n))?;
-        // A line that is a puzzle is one, except that a row of nine could also be a square of three, one of sixteen a
-        // square of four, and so on.
+        // A line that is a puzzle is taken for one, except that a row of nine could also be a
+        // square of three, one of sixteen a square of four, and so on.
         let is_square = n.isqrt().pow(2) == n && n > 4;
         (is_square || !self.opens(text)).then_some(Kind::Rows(n))
     }
@@ -203,7 +203,7 @@ impl Splitter {
             Kind::Game if pending.lines.len() == 1 => !text.is_empty(),
             Kind::Game => text.split(' ').next().is_some_and(|word| GAME_WORDS.contains(&word)),
             Kind::Block if is_head(text) || is_section(text) => false,
-            // Blanks are a row of cells in some drawings; an empty line is not.
+            // Spaces are a row of cells in some drawings; an empty line is not.
             Kind::Block if line.is_empty() || text.starts_with('#') => {
                 !self.opens(&pending.lines.join("\n"))
             }
@@ -246,19 +246,19 @@ impl Splitter {
         self.opened(text).is_some()
     }
 
-    /// The family of the puzzle that a text is.
+    /// The family of the puzzle in a text.
     fn opened(&self, text: &str) -> Option<&'static str> {
         // A recipe is not made here: it is one line, and looks like no row.
         let record = open_record(text, self.family, &mut Budget::nodes(0)).ok()?;
         Some(record.puzzle.info().id)
     }
 
-    /// Whether most lines are puzzles of their own; of a larger board, few rows have small values only.
+    /// Whether most lines are puzzles themselves; few rows of a large board have small values only.
     fn are_puzzles(&self, lines: &[String]) -> bool {
         2 * lines.iter().filter(|line| self.opens(line)).count() >= lines.len()
     }
 
-    /// One puzzle, or as many as there are lines where they are no rows of one.
+    /// The finished puzzle, or one for each line where the lines are not the rows of one board.
     fn finished(&self, pending: Pending) -> Vec<Item> {
         let Pending { kind, line, lines, .. } = pending;
         if let Kind::Rows(n) = kind
@@ -271,8 +271,8 @@ impl Splitter {
     }
 }
 
-/// Takes lines from the beginning of a text for as long as they are whole and a [`Splitter`] between puzzles gives them
-/// back as they are: digits and points, more of them than a row of a board has. It is much quicker than a splitter.
+/// Takes lines from the beginning of a text while a [`Splitter`] between puzzles returns them
+/// unchanged: digits and points, longer than a row of a board. It is much quicker than a splitter.
 ///
 /// ```
 /// use gridwright::formats::PlainLines;
@@ -284,7 +284,7 @@ impl Splitter {
 /// ```
 pub struct PlainLines<'t> {
     rest: &'t [u8],
-    /// The length of the line before.
+    /// The length of the previous line.
     length: usize,
 }
 
@@ -294,7 +294,7 @@ impl<'t> PlainLines<'t> {
         PlainLines { rest: text, length: 0 }
     }
 
-    /// What is left of the text.
+    /// The rest of the text.
     pub fn rest(&self) -> &'t [u8] {
         self.rest
     }
@@ -312,7 +312,7 @@ impl<'t> Iterator for PlainLines<'t> {
         let (line, rest) = self.rest.split_at(self.length);
         let rest = rest.strip_prefix(b"\n").or_else(|| rest.strip_prefix(b"\r\n"))?;
         let is_cell = |byte: &u8| byte.is_ascii_digit() | (*byte == b'.');
-        // Without a way out, so that many bytes are looked at together.
+        // All bytes are checked without an early exit, so that many are checked at once.
         let is_plain = line.iter().fold(true, |all, byte| all & is_cell(byte));
         if !is_plain || line.len() <= *ROWS.end() {
             return None;
@@ -332,8 +332,8 @@ impl Pending {
         self.lines.push(line.to_owned());
     }
 
-    /// Whether a line is one more row of a board with a head above it that has fewer rows than columns so far: the
-    /// rows of a large board can look like small boards.
+    /// Whether a line is one more row of a board with a head above it that has fewer rows than
+    /// columns so far: the rows of a large board can look like small boards.
     fn lacks_row(&self, line: &str) -> bool {
         let Some(n) = n_cells(line).filter(|n| ROWS.contains(n)) else { return false };
         let rows = self.lines.get(1..).unwrap_or_default();
@@ -373,8 +373,8 @@ fn is_frame(line: &str) -> bool {
         || is_candidate_frame(line)
 }
 
-/// Whether a line is above, within or below a grid of candidates: `.-----.-----.-----.`, with dashes for each cell and
-/// the blanks between cells.
+/// Whether a line is above, within or below a grid of candidates: `.-----.-----.-----.`, with
+/// dashes for each cell and the gaps between cells.
 fn is_candidate_frame(line: &str) -> bool {
     let has_corners = [('.', '.'), (':', ':'), ('\'', '\'')]
         .iter()
@@ -397,7 +397,7 @@ fn has_candidates(line: &str) -> bool {
     groups.clone().count() == CANDIDATE_ROWS && groups.clone().all(is_group)
 }
 
-/// The number of cells in a line that has nothing else, or of fields in a row of a table.
+/// The number of cells in a line of cells alone, or of fields in a row of a table.
 fn n_cells(line: &str) -> Option<usize> {
     if let Some(sign) = [',', ';', '\t'].into_iter().find(|&sign| line.contains(sign)) {
         let is_field = |field: &str| {
@@ -417,7 +417,7 @@ fn n_cells(line: &str) -> Option<usize> {
     Some(n)
 }
 
-/// How many brackets are open after a line of JSON. Strings do not go over the end of a line.
+/// Number of brackets open after a line of JSON. Strings end with their line.
 fn depth_after(mut depth: usize, line: &str) -> usize {
     let (mut in_string, mut is_escaped) = (false, false);
     for sign in line.chars() {
@@ -538,7 +538,7 @@ mod tests {
         open(&board_id(game.puzzle()), None, &mut Budget::unlimited()).unwrap()
     }
 
-    /// What `generate -n 3` writes comes back as it was, for every family and preset.
+    /// The output of `generate -n 3` is split into the same puzzles, for every family and preset.
     #[test]
     fn texts_of_every_family_come_back() {
         for family in FAMILIES {
@@ -636,7 +636,7 @@ mod tests {
         assert!(n_tried >= 8, "{n_tried}");
     }
 
-    /// Rows of a large board can be small boards; what they are is decided by their number and their values.
+    /// Rows of a large board can be small boards; their number and their values decide.
     #[test]
     fn rows_of_large_boards_are_no_small_boards() {
         for (side, more) in [(12, ""), (16, ""), (16, ",windows=yes"), (20, ""), (25, "")] {

@@ -55,7 +55,7 @@ pub mod budget {
     };
 }
 
-/// Clues of every kind: where they stand, how far a game has got with them, which can go.
+/// Clues of every kind: their places, their progress in a game, their removal.
 pub mod clues {
     pub use gridwright_core::{
         Anchor, ClueProgress, ClueState, ClueWay, Culprit, Joined, Keep, clue_states, culprits,
@@ -63,7 +63,7 @@ pub mod clues {
     };
 }
 
-/// What a family provides: for those who write one, or test them all.
+/// The contract of a family: for those who write one, or test them all.
 pub mod contract {
     pub use gridwright_core::{
         Claim, Clause, Conflict, Constraint, Domains, Finding, Hardness, Kernel, Kind, LineAnswer,
@@ -89,7 +89,7 @@ pub mod formats {
     pub use gridwright_core::{Format, Play, Record, Refusal, Wrap};
 }
 
-/// Games in detail: what an action changes, and points to go back to.
+/// Games in detail: the changes of an action, and points to go back to.
 pub mod game {
     pub use crate::session::{
         Change, Checkpoint, Colour, Continuation, HintAt, Layer, Mistake, NoteUpdate, Outcome,
@@ -97,7 +97,7 @@ pub mod game {
     };
 }
 
-/// Puzzles made by hand: changes, what solutions have in common, repairs.
+/// Puzzles made by hand: changes, the values that solutions have, repairs.
 pub mod making {
     pub use gridwright_core::{
         ClueKind, ClueSites, Edit, NewClue, Repair, Symmetry, TrueCandidates, complete, edit,
@@ -105,7 +105,7 @@ pub mod making {
     };
 }
 
-/// What families can be asked for.
+/// The parameters of families.
 pub mod params {
     pub use gridwright_core::{
         ParamError, ParamKind, ParamSpec, Reach, did_you_mean, levels_seen, lines_value, nearest,
@@ -117,7 +117,7 @@ pub mod scene {
     pub use gridwright_core::{Item, MarkKind, Marks, Part, Pt, Role, Scene};
 }
 
-/// Steps in detail: techniques, what a step changes, profiles, positions that show techniques.
+/// Steps in detail: techniques, effects, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
         Arg, Certificate, DeadEnd, Effect, End, Example, Opened, Refutation, Route, Technique,
@@ -128,7 +128,7 @@ pub mod steps {
     pub use gridwright_houses::PROFILES;
 }
 
-/// Where a text could not be read, and whether it is the name of a file.
+/// Errors in a text, and the check whether it is the name of a file.
 pub mod text {
     pub use crate::file_name::is_file_name;
     pub use gridwright_core::{ParseError, ParseErrorKind, Place, shortened};

@@ -2,7 +2,8 @@
 
 use crate::exchange::formats;
 
-/// The site of a link: of a word with any scheme, or with `www.` or the name of a site whose links are read.
+/// The site of a link, which has any scheme, starts with `www.` or starts with a site whose links
+/// are read.
 pub(crate) fn link_site(text: &str) -> Option<&str> {
     let word = text.trim();
     if word.contains(char::is_whitespace) {

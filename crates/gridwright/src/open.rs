@@ -1,4 +1,4 @@
-//! Reads a puzzle from any text: recognises ids, JSON, saved games, formats of other programs and boards.
+//! Reads one puzzle from any text, and says so where there are several.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ pub fn open(
     Ok(open_record(text, named, budget)?.puzzle)
 }
 
-/// Reads a puzzle as [`crate::open`] does, and what was played on it, where the text says so.
+/// Reads a puzzle as [`crate::open`] does, together with the player's entries if the text has any.
 ///
 /// # Errors
 /// Saying where something else was expected, and what.

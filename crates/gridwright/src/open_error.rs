@@ -1,4 +1,4 @@
-//! Why a text is not a puzzle.
+//! Errors of opening a puzzle from a text.
 
 use gridwright_core::{
     Name, ParamError, ParseError, Shortfall, did_you_mean, meant, nearest, shortened,
@@ -6,7 +6,7 @@ use gridwright_core::{
 
 use crate::families::FAMILIES;
 
-/// Why a text is not a puzzle.
+/// The reason that a text is not a puzzle.
 ///
 /// ```
 /// let error = "cirth@9#1".parse::<gridwright::Recipe>().unwrap_err();
@@ -14,7 +14,7 @@ use crate::families::FAMILIES;
 /// ```
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// Something else was expected somewhere.
+    /// Something else was expected at a place in the text.
     #[error("{0}")]
     Parse(#[from] ParseError),
     /// No family can read it.
@@ -22,18 +22,18 @@ pub enum OpenError {
     ReadAs {
         /// The family that got furthest.
         family: &'static str,
-        /// What it stumbled over.
+        /// The error of that family.
         error: ParseError,
     },
     /// Several families can read it.
     #[error("the board fits {}; name the family", .0.join(", "))]
     Ambiguous(Vec<&'static str>),
-    /// A family was named, and it is another.
+    /// A family was named, but the puzzle is of another one.
     #[error("expected a puzzle of family {asked}, found one of {found}")]
     OtherFamily {
-        /// The one that was named.
+        /// The family that was named.
         asked: &'static str,
-        /// The one it is.
+        /// The family of the puzzle.
         found: &'static str,
     },
     /// A link that is not read, and its site.
@@ -47,7 +47,7 @@ pub enum OpenError {
         meant = family_meant(.0)
     )]
     Family(String),
-    /// The parameters are not the family's.
+    /// The parameters do not fit the family.
     #[error("{0}")]
     Params(#[from] ParamError),
     /// The id is of a generator this version does not have.

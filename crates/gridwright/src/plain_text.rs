@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// The text without what stands around a puzzle. Lines keep their numbers.
+/// The text without such surroundings of a puzzle. Lines keep their numbers.
 pub(crate) fn plain_text(text: &str) -> Cow<'_, str> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let text = match has_lone_return(text) {
@@ -39,7 +39,7 @@ fn has_lone_return(text: &str) -> bool {
     returns.any(|(at, _)| text.as_bytes().get(at + 1) != Some(&b'\n'))
 }
 
-/// What stands between quotation marks, where that is all of one line.
+/// The text between quotation marks, if they enclose all of one line.
 fn quoted(text: &str) -> Option<&str> {
     let text = text.trim();
     let mark = text.chars().next().filter(|mark| ['"', '\''].contains(mark))?;
@@ -61,7 +61,7 @@ mod tests {
             ("12.\r...\r3..\r", "12.\n...\n3..\n"),
             ("12.\r\n...\r\n3..\r\n", "12.\r\n...\r\n3..\r\n"),
             ("\nGrid 01\n12.\n...\n3..", "\n#Grid 01\n12.\n...\n3.."),
-            // A title without a puzzle is none, and neither are marks within a text.
+            // A title needs a puzzle below it, and quotation marks must enclose the whole text.
             ("Grid 01\n", "Grid 01\n"),
             ("\"a\" \"b\"", "\"a\" \"b\""),
             ("\"", "\""),

@@ -1,4 +1,4 @@
-//! Recipes: how to make a puzzle, written `family/params@generator#seed.index`.
+//! Recipes, which make puzzles from seeds, written `family/params@generator#seed.index`.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::families::family;
 use crate::open_error::OpenError;
 
-/// How to make one puzzle: the same recipe makes the same puzzle for ever.
+/// A recipe for one puzzle: the same recipe makes the same puzzle for ever.
 ///
 /// Item `index` of a batch draws from a stream of its own, so the items of a batch do not depend
 /// on one another. The text form is `family/params@generator#seed.index`; parameters that have
@@ -31,15 +31,15 @@ use crate::open_error::OpenError;
 /// ```
 #[derive(Clone)]
 pub struct Recipe {
-    /// What kind of puzzle.
+    /// The family of the puzzle.
     pub family: &'static dyn Family,
-    /// What is asked of it.
+    /// The parameters of the puzzle.
     pub params: Params,
     /// The number of the generator, from 1 to the family's current one.
     pub generator: u32,
     /// The seed of the batch.
     pub seed: u64,
-    /// Which item of the batch, from 0.
+    /// The index of the item in the batch, from 0.
     pub index: u64,
 }
 
@@ -66,7 +66,7 @@ impl Recipe {
         Recipe::new(family, params, day)
     }
 
-    /// An empty board for somebody to make a puzzle on: what the recipe makes, without its clues.
+    /// An empty board for making a puzzle by hand: the recipe's puzzle without its clues.
     ///
     /// ```
     /// use gridwright::{Budget, Recipe};
@@ -90,7 +90,8 @@ impl Recipe {
         self.family.generate(self.generator, &self.params, &mut self.stream(), budget)
     }
 
-    /// How many puzzles of a batch are made together fastest, by [`Recipe::make_batch`]: 1 where that is no faster.
+    /// The number of puzzles of a batch that [`Recipe::make_batch`] makes together fastest: 1 where
+    /// that is no faster.
     pub fn batch_size(&self) -> usize {
         self.family.batch_size(self.generator, &self.params)
     }
@@ -115,12 +116,12 @@ impl Recipe {
         self.family.generate_batch(self.generator, &self.params, &mut rngs, budgets)
     }
 
-    /// The random stream that belongs to this recipe and to no other.
+    /// The random stream that belongs to this recipe alone.
     fn stream(&self) -> Rng {
         stream(self.hash_of_batch(), self.index)
     }
 
-    /// The hash of what all items of a batch have in common.
+    /// The hash of the parts that all items of a batch share.
     fn hash_of_batch(&self) -> Sha256 {
         let info = self.family.info();
         let (id, params, generator, seed) = (info.id, &self.params, self.generator, self.seed);
@@ -188,7 +189,7 @@ pub(crate) fn head_of(head: &str) -> Result<(&'static dyn Family, Option<&str>),
     Ok((family, params))
 }
 
-/// The parameters as they follow the name of the family.
+/// The parameters in the form in which they follow the name of the family.
 pub(crate) fn slash(params: &Params) -> String {
     let text = params.to_string();
     if text.is_empty() { text } else { format!("/{text}") }

@@ -1,16 +1,16 @@
-//! Sets of cells as fixed arrays of words: two serve 81 cells, ten serve 625.
+//! Sets of cells as fixed arrays of words: two words hold 81 cells, ten hold 625.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-/// A set of small numbers, `64 * W` at most.
+/// A set of numbers below `64 * W`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Bits<const W: usize>([u64; W]);
 
 impl<const W: usize> Bits<W> {
-    /// Nothing.
+    /// The empty set.
     pub(crate) const EMPTY: Bits<W> = Bits([0; W]);
 
-    /// Just this one.
+    /// The set of one number.
     #[inline]
     pub(crate) fn of(index: usize) -> Bits<W> {
         let mut set = Bits::EMPTY;
@@ -18,31 +18,31 @@ impl<const W: usize> Bits<W> {
         set
     }
 
-    /// Whether it is in the set.
+    /// Whether the set contains a number.
     #[inline]
     pub(crate) fn contains(self, index: usize) -> bool {
         self.0[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// Puts it in.
+    /// Adds a number to the set.
     #[inline]
     pub(crate) fn insert(&mut self, index: usize) {
         self.0[index / 64] |= 1 << (index % 64);
     }
 
-    /// Takes it out.
+    /// Removes a number from the set.
     #[inline]
     pub(crate) fn remove(&mut self, index: usize) {
         self.0[index / 64] &= !(1 << (index % 64));
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the set is empty.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// How many there are.
+    /// Number of members.
     #[inline]
     pub(crate) fn count(self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
@@ -54,7 +54,7 @@ impl<const W: usize> Bits<W> {
         self & !other
     }
 
-    /// Whether they share a member.
+    /// Whether the sets share a member.
     #[inline]
     pub(crate) fn meets(self, other: Bits<W>) -> bool {
         !(self & other).is_empty()
@@ -66,14 +66,14 @@ impl<const W: usize> Bits<W> {
         self.without(other).is_empty()
     }
 
-    /// The smallest member.
+    /// The smallest member; `None` if the set is empty.
     #[inline]
     pub(crate) fn first(self) -> Option<usize> {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(64 * word + self.0[word].trailing_zeros() as usize)
     }
 
-    /// The only member.
+    /// The only member; `None` unless there is exactly one.
     #[inline]
     pub(crate) fn only(self) -> Option<usize> {
         if self.count() == 1 { self.first() } else { None }
@@ -143,7 +143,7 @@ impl<const W: usize> Not for Bits<W> {
     }
 }
 
-/// Walks over the members of a [`Bits`].
+/// Iterates over the members of a [`Bits`].
 #[derive(Clone, Debug)]
 pub(crate) struct BitsIter<const W: usize> {
     left: Bits<W>,
@@ -167,7 +167,7 @@ impl<const W: usize> Iterator for BitsIter<W> {
     }
 }
 
-/// The positions of the bits of a mask, ascending.
+/// The positions of the set bits of a mask, in ascending order.
 #[inline]
 pub(crate) fn ones(mut mask: u64) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {

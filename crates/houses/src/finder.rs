@@ -1,4 +1,4 @@
-//! What a finder is, and what finders share.
+//! The interface of finders, and helpers that they share.
 
 use std::ops::ControlFlow;
 
@@ -8,25 +8,26 @@ use crate::bits::{Bits, ones};
 use crate::state::State;
 use crate::step::{Effect, Finding, Technique};
 
-/// Shows the steps of one kind in a state, the best or the first one first.
+/// Shows the steps of some techniques in a state, starting with the best or the first one.
 pub(crate) type Finder<const W: usize> =
     fn(&State<'_, W>, &mut Budget, Show<'_>) -> ControlFlow<()>;
 
-/// Is shown findings, and says whether to go on.
+/// A visitor that is shown findings.
 pub(crate) type Show<'v> = Visit<'v, Finding>;
 
-/// The only way for a finder to end that was not stopped.
+/// The result of a finder that the visitor did not stop.
 pub(crate) const DONE: ControlFlow<()> = ControlFlow::Continue(());
 
-/// More steps than this are not looked for where each is another search.
+/// Maximum number of steps for finders that search anew for each step.
 const MOST_SEARCHES: usize = 300;
 
-/// The conclusions that were shown already.
+/// The conclusions that have already been shown, with their techniques.
 #[derive(Default)]
 pub(crate) struct Shown(Vec<(&'static Technique, Vec<Effect>)>);
 
 impl Shown {
-    /// Whether the technique was not shown with this conclusion. Nothing is worked out for the first step.
+    /// Whether the technique has not been shown with this conclusion. Before the first step
+    /// `effects` is not called.
     pub(crate) fn lacks(
         &self,
         technique: &'static Technique,
@@ -40,7 +41,7 @@ impl Shown {
     }
 }
 
-/// Shows the best finding, then the best one with a conclusion that was not shown, and so on.
+/// Shows the best finding, then the best one with a conclusion that has not been shown, and so on.
 pub(crate) fn best_first(
     show: Show<'_>,
     mut best: impl FnMut(&Shown) -> Option<Finding>,
@@ -54,10 +55,10 @@ pub(crate) fn best_first(
     DONE
 }
 
-/// A finder, and the lowest rating of the steps it finds, in tenths.
+/// The lowest rating of a finder's steps, in tenths, and the finder.
 pub(crate) type Row<const W: usize> = (u16, Finder<W>);
 
-/// Takes `gone` from each of the cells that has any of it; nothing when none has.
+/// Removes `gone` from each of the cells that has any of these values; empty if none has.
 pub(crate) fn drops<const W: usize>(
     state: &State<'_, W>,
     cells: Bits<W>,

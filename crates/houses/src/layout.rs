@@ -11,11 +11,11 @@ pub(crate) enum Kind {
     Row,
     /// A column.
     Column,
-    /// Anything else whose values differ: a diagonal, a cage.
+    /// Any other group of cells in which no value repeats: a diagonal, a cage.
     Other,
 }
 
-/// A group of cells whose values differ.
+/// A group of cells in which no value repeats.
 #[derive(Clone, Debug)]
 pub(crate) struct House<const W: usize> {
     /// Its index among the rules of the puzzle.
@@ -30,32 +30,32 @@ pub(crate) struct House<const W: usize> {
     pub(crate) is_full: bool,
 }
 
-/// Cells, values and houses of a board.
+/// The cells, values and houses of a board.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout<const W: usize> {
-    /// How many values there are.
+    /// Number of values.
     pub(crate) n_values: usize,
-    /// Boxes first, then rows, columns and the others.
+    /// The houses: boxes first, then rows, columns and the others.
     pub(crate) houses: Vec<House<W>>,
     /// For each cell the cells that cannot hold the same value.
     pub(crate) peers: Vec<Bits<W>>,
-    /// For each cell its houses, and where in the house it is.
+    /// For each cell its houses, with its position in each.
     pub(crate) at: Vec<Vec<(u16, u8)>>,
     /// For each cell its full houses among the first 64, as a mask.
     pub(crate) full_at: Vec<u64>,
-    /// Whether the houses are the only rules. Then two values can change places in a solution wherever
-    /// the houses allow it, which unique rectangles and graves rely on.
+    /// Whether the houses are the only rules. Then two values can be swapped in a solution wherever
+    /// the houses allow it, on which unique rectangles and graves are based.
     pub(crate) is_swappable: bool,
-    /// Whether a cell can see two cells of a full house without sharing a house with both.
+    /// Whether some cell sees two cells of a full house without sharing a house with both of them.
     pub(crate) is_seen_across: bool,
     kinds: [Vec<usize>; 4],
 }
 
 impl<const W: usize> Layout<W> {
-    /// A layout of these houses, each with its kind, its rule and its cells.
+    /// Creates a layout of these houses, each with its kind, its rule and its cells.
     ///
     /// # Panics
-    /// When there are more cells than `W` words hold or more than 64 values.
+    /// When there are more cells than `W` words hold, or more than 64 values.
     pub(crate) fn new(
         n_cells: usize,
         n_values: usize,
@@ -109,39 +109,40 @@ impl<const W: usize> Layout<W> {
         })
     }
 
-    /// The cells that see all of these, two or more, and share no house with all of them.
+    /// The cells that see all of these, at least two cells, without sharing a house with all of
+    /// them.
     pub(crate) fn seen_across(&self, cells: Bits<W>) -> Bits<W> {
         let first = cells.first().map_or(&[][..], |cell| &self.at[cell]);
         let shared = first.iter().map(|&(house, _)| self.houses[house as usize].set);
         shared.filter(|&set| cells.is_within(set)).fold(self.common_peers(cells), Bits::without)
     }
 
-    /// Whether rows and columns that hold every value are all the houses there are.
+    /// Whether the only houses are rows and columns that contain every value.
     pub(crate) fn is_latin(&self) -> bool {
         let is_line = |kind: Kind| matches!(kind, Kind::Row | Kind::Column);
         self.houses.iter().all(|house| house.is_full && is_line(house.kind))
     }
 
-    /// How many cells there are.
+    /// Number of cells.
     #[inline]
     pub(crate) fn n_cells(&self) -> usize {
         self.peers.len()
     }
 
-    /// The houses of a kind, by index.
+    /// The indices of the houses of a kind.
     #[inline]
     pub(crate) fn of_kind(&self, kind: Kind) -> &[usize] {
         &self.kinds[kind as usize]
     }
 
-    /// The house of that kind the cell is in, if it is in one.
+    /// The first house of this kind that contains the cell, if there is one.
     #[inline]
     pub(crate) fn house_of(&self, cell: usize, kind: Kind) -> Option<usize> {
         let houses = self.at[cell].iter().map(|&(house, _)| house as usize);
         houses.into_iter().find(|&house| self.houses[house].kind == kind)
     }
 
-    /// The cells that see all of these.
+    /// The cells that see all of these cells.
     #[inline]
     pub(crate) fn common_peers(&self, cells: Bits<W>) -> Bits<W> {
         cells.iter().fold(!Bits::EMPTY, |seen, cell| seen & self.peers[cell])

@@ -1,17 +1,17 @@
-//! Named techniques on boards of houses: groups of sites whose values differ.
+//! Named techniques on boards of houses: groups of sites in which no value repeats.
 //!
-//! Families use [`Solver`]; [`PROFILES`] are the profiles it rates by.
+//! Families use [`Solver`]; [`PROFILES`] lists the profiles that it supports.
 //!
-//! From the bottom up: `bits` (sets of cells), `layout` (the houses of a puzzle as sets of cells), `step`
-//! (findings as data), `state` (values and candidates), `finder` (what finders share), `techniques` and
-//! `chains` (the finders), `profiles` (their order and ratings), `solver` and `one_solution` (the public
-//! interface).
+//! From the bottom up: `bits` (sets of cells), `layout` (the houses of a puzzle as sets of cells),
+//! `step` (findings as data), `state` (values and candidates), `finder` (the interface of finders),
+//! `techniques` and `chains` (the finders), `profiles` (their order and ratings), `solver` and
+//! `one_solution` (the public interface).
 //!
-//! A rating depends on the path, so the order among steps of one technique matters: singles and subsets
-//! go by boxes, columns, rows, and the first members first; locked candidates by value, then house; fish
-//! by columns, rows, then the first lines, then the value; strong links by ease, most removed, kinds of
-//! houses, value, houses; wings by ease, most removed, rings, most candidates; chains by rating, number of
-//! nodes, then where they start.
+//! A rating depends on the path, so the order of steps of one technique matters: singles and
+//! subsets are ordered by boxes, columns, rows, then by their first members; locked candidates by
+//! value, then house; fish by columns, rows, then their first lines, then the value; strong links
+//! by rating, number of removals, kinds of houses, value, houses; wings by rating, number of
+//! removals, rings, number of candidates; chains by rating, number of nodes, then their starts.
 
 mod bits;
 mod chains;

@@ -1,13 +1,13 @@
-//! Whether a puzzle has one solution, for the techniques that build on it.
+//! Tests whether a puzzle has a unique solution, for the techniques that assume it.
 
 use std::sync::OnceLock;
 
 use gridwright_core::{Budget, Position, Puzzle, Verdict, solve};
 
-/// Nodes that may be spent on knowing it, before steps do without it.
+/// Maximum number of nodes for this test, after which such techniques are not used.
 const NODES: u64 = 100_000;
 
-/// Whether a puzzle has one solution, found out when a step first has to know.
+/// Whether a puzzle has a unique solution, determined when a step first needs to know.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, toy::Toy};
@@ -19,8 +19,8 @@ const NODES: u64 = 100_000;
 pub struct OneSolution(OnceLock<bool>);
 
 impl OneSolution {
-    /// Whether it is known of the puzzle. A position without some of the givens belongs to another
-    /// puzzle, of which nothing is known.
+    /// Whether the solution is known to be unique. A position without some of the givens belongs to
+    /// another puzzle, of which nothing is known.
     pub fn is_known(&self, puzzle: &dyn Puzzle, position: &Position, budget: &mut Budget) -> bool {
         let mut givens = puzzle.board().givens.iter().zip(position.values());
         givens.all(|(given, value)| given.is_none() || given == value)
@@ -35,11 +35,11 @@ impl OneSolution {
         let is_one = match solve(puzzle, &mut part) {
             Verdict::Unique(_) => true,
             Verdict::Several(..) | Verdict::None => false,
-            // Trying again would take as long.
+            // Another attempt would take as long.
             Verdict::OutOfBudget(_) if part.used() >= NODES / 2 => false,
             Verdict::OutOfBudget(_) => return false,
         };
-        // Overspending shows at the next step.
+        // An overspent budget is noticed at the next step.
         let _ = budget.spend(part.used());
         *self.0.get_or_init(|| is_one)
     }

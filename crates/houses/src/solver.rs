@@ -1,4 +1,4 @@
-//! Steps and whole paths of a puzzle by the techniques of a profile.
+//! Finds steps and whole solving paths by the techniques of a profile.
 
 use std::cell::LazyCell;
 use std::ops::ControlFlow;
@@ -18,10 +18,11 @@ use crate::step::{Arg as RawArg, Effect as RawEffect, Finding as RawFinding};
 use crate::techniques::singles::HIDDEN_SINGLE_BOX;
 use crate::techniques::wings;
 
-/// Finds named steps on a board of houses; made once for all puzzles that differ only in clues.
+/// Finds named steps on a board of houses; can be shared by all puzzles that differ only in their
+/// clues.
 ///
-/// Houses are the all-different rules of the puzzle; their shapes say which are rows, columns and
-/// boxes.
+/// The houses are the all-different rules of the puzzle; their shapes determine the rows, columns
+/// and boxes.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, Puzzle, Step, StepQuery, first_shown};
@@ -39,7 +40,7 @@ pub struct Solver {
     is_enough: bool,
 }
 
-/// Which steps are looked for on a board of houses.
+/// The request for steps on a board of houses.
 ///
 /// ```
 /// use gridwright_core::{StepQuery, Tenths};
@@ -49,18 +50,19 @@ pub struct Solver {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Asked {
-    /// By which profile, and how hard a step may be.
+    /// The profile, and the limits of the steps.
     pub query: StepQuery,
-    /// Whether the puzzle is known to have one solution, so that a step may build on it.
+    /// Whether the puzzle is known to have a unique solution, so that steps may assume it.
     pub is_proper: bool,
 }
 
-/// From this rating on chains have other chains within them. They take longest where they lead nowhere:
-/// without one solution to arrive at, and on boards with more rules than rows, columns and boxes. There
-/// our own profile leaves them to a family's what-if; the others do as the programs they follow.
+/// The rating from which chains are nested. Nested chains take longest where they lead nowhere:
+/// without a unique solution, and on boards with rules other than rows, columns and boxes. There
+/// the default profile leaves such positions to a family's what-if; the other profiles follow the
+/// programs they are named after.
 const NESTED: u16 = 90;
 
-/// Sets of cells are arrays of fixed length; three lengths serve all boards.
+/// The layout. Sets of cells are arrays of fixed length; three lengths suffice for all boards.
 enum Sized {
     Small(Layout<2>),
     Middle(Layout<6>),
@@ -78,13 +80,13 @@ macro_rules! with_layout {
 }
 
 impl Solver {
-    /// Lays a puzzle's houses out; nothing when there are too many sites.
+    /// Creates the layout of a puzzle's houses; `None` if there are too many sites.
     ///
-    /// `is_swappable` says that two values can change places in a solution wherever rows, columns
-    /// and boxes allow it: the puzzle has no other rules.
+    /// `is_swappable` means that two values can be swapped in a solution wherever rows, columns and
+    /// boxes allow it, because the puzzle has no other rules.
     pub fn of(puzzle: &dyn Puzzle, is_swappable: bool) -> Option<Solver> {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
-        // A group of more sites than there are values is a contradiction, not a house.
+        // A group of more sites than values is a contradiction, not a house.
         let is_house = |rule: &dyn Constraint| {
             rule.kind() == RuleKind::AllDifferent && rule.sites().len() <= n_values
         };
@@ -104,27 +106,27 @@ impl Solver {
             385..=2560 => Sized::Large(Layout::new(n_sites, n_values, houses, is_swappable)),
             _ => return None,
         };
-        // What single sites can hold is crossed out of a position from the start.
+        // Restrictions of single sites are already applied to the start position.
         let is_known =
             |rule: &dyn Constraint| is_house(rule) || rule.kind() == RuleKind::Candidates;
         let is_all = puzzle.constraints().iter().all(|rule| is_known(&**rule));
         Some(Solver { layout, is_all, is_enough: is_all && n_sites * n_values <= LARGEST })
     }
 
-    /// Whether houses are all the rules there are.
+    /// Whether the houses are the only rules.
     pub fn is_all(&self) -> bool {
         self.is_all
     }
 
-    /// The same, on a board that all techniques can take on.
+    /// Whether the houses are the only rules, on a board that all techniques support.
     pub fn is_enough(&self) -> bool {
         self.is_enough
     }
 
-    /// Texts about the techniques and the profiles, for a family's [`gridwright_core::Info`].
+    /// Texts about the techniques and profiles, for a family's [`gridwright_core::Info`].
     pub const TEXTS: TextFiles = text_files!("texts");
 
-    /// Lessons about the techniques, for the same list.
+    /// Lessons about the techniques, for a family's [`gridwright_core::Info`].
     pub const LESSONS: TextFiles = text_files_apart!("lessons");
 
     /// The techniques of a profile, easiest first.
@@ -132,13 +134,15 @@ impl Solver {
         techniques(profile)
     }
 
-    /// What a step of a technique is worth by a profile at least; nothing if it has no such steps.
+    /// The smallest worth of a step of a technique in a profile; `None` if the profile does not
+    /// have the technique.
     pub fn worth(profile: &Profile, technique: &Technique) -> Option<Worth> {
         let is_known = techniques(profile).contains(&technique);
         is_known.then(|| worth_by(profile, technique, technique.rating.0))
     }
 
-    /// What a step of a technique is worth by a profile, from its rating; nothing if it has no such steps.
+    /// The worth of a step with this rating in a profile; `None` if the profile does not have the
+    /// technique.
     ///
     /// ```
     /// use gridwright_core::{Profile, Tenths};
@@ -152,14 +156,14 @@ impl Solver {
         is_known.then(|| worth_by(profile, technique, rating.0))
     }
 
-    /// Whether a technique builds on there being one solution, so that it serves plain boards only.
+    /// Whether a technique assumes a unique solution, so that it is only used on plain boards.
     pub fn needs_one_solution(technique: &Technique) -> bool {
         let by_swaps = [Find::UniqueLoop, Find::HiddenRectangle, Find::Grave];
         by_swaps.iter().any(|find| find.techniques().contains(&technique))
     }
 
-    /// Whether a technique needs houses that share several cells. On a board of rows and columns alone
-    /// it finds nothing, or only what an easier technique has found before it.
+    /// Whether a technique needs houses that share several cells. On a board with only rows and
+    /// columns it finds nothing, or only steps that an easier technique has found before.
     pub fn needs_boxes(technique: &Technique) -> bool {
         let by_boxes = [
             Find::Pointing,
@@ -173,9 +177,9 @@ impl Solver {
             Find::TurbotFish,
             Find::EmptyRectangle,
             Find::ThreeLinks,
-            // Two such cells side by side are a naked pair.
+            // Two such cells in the same line are a naked pair.
             Find::RemotePair,
-            // No cell that a fish covers sees its fins.
+            // No cell covered by a fish sees its fins.
             Find::FinnedXWing,
             Find::SashimiXWing,
             Find::FinnedSwordfish,
@@ -187,7 +191,7 @@ impl Solver {
             // No two houses share more than a cell.
             Find::GroupedChain,
         ];
-        // The pair sees one cell of the set at most, so that the others are a naked set.
+        // The pair sees at most one cell of the set, so that the others are a naked set.
         let rings =
             [&wings::WXYZ_RING, &wings::VWXYZ_RING, &wings::UVWXYZ_RING, &wings::TUVWXYZ_RING];
         let is_of = |find: &Find| find.techniques().contains(&technique);
@@ -196,7 +200,8 @@ impl Solver {
             || by_boxes.iter().any(is_of)
     }
 
-    /// Shows steps in the order of the profile, with each of the family's `own` rows before what is harder.
+    /// Shows steps in the order of the profile, with each of the family's `own` rows before harder
+    /// ones.
     pub fn visit_steps<P: Puzzle>(
         &self,
         puzzle: &P,
@@ -210,7 +215,7 @@ impl Solver {
         self.visit_with(&own, &position.fitting(puzzle.board()), asked, budget, visit)
     }
 
-    /// Step after step, for puzzles of which houses are all the rules.
+    /// Finds a whole path, for puzzles whose only rules are houses.
     pub fn path<P: Puzzle>(
         &self,
         puzzle: &P,
@@ -254,14 +259,14 @@ impl Solver {
     }
 }
 
-/// Whether steps of at least this rating are looked for.
+/// Whether steps of at least this rating are searched for.
 fn is_worth_it<const W: usize>(least: u16, asked: &Asked, layout: &Layout<W>) -> bool {
     let may_nest = asked.is_proper && (layout.is_swappable || !asked.query.profile.is_default());
     least <= asked.query.at_most.0 && (least < NESTED || may_nest)
 }
 
-/// A family's own row with its puzzle. The puzzle's type ends here, so that finders are compiled
-/// once and not again for every family.
+/// A family's own row bound to its puzzle. This erases the puzzle's type, so that finders are not
+/// compiled again for every family.
 pub(super) struct Own<'a> {
     rating: Tenths,
     find: Box<FindOwn<'a>>,
@@ -289,7 +294,8 @@ pub(super) fn path<const W: usize>(
     budget: &mut Budget,
 ) -> Explanation {
     let mut steps = Vec::new();
-    // Placing crosses out in every house, so that nothing is ever placed twice in one.
+    // Placing a value removes it from all houses of the cell, so that no value is ever placed twice
+    // in one.
     let end = loop {
         if state.has_dead_end() {
             break End::Contradiction;
@@ -309,7 +315,7 @@ pub(super) fn path<const W: usize>(
     Explanation { steps, end, position: state.position() }
 }
 
-/// Shows steps in the order of the profile, with each of the family's own rows before what is harder.
+/// Shows steps in the order of the profile, with each of the family's own rows before harder ones.
 fn visit_all<const W: usize>(
     state: &State<'_, W>,
     own: &[Own<'_>],
@@ -343,7 +349,7 @@ fn visit_all<const W: usize>(
     own.try_for_each(|row| (row.find)(&position, budget, visit))
 }
 
-/// A step as the rest of the program knows it.
+/// Converts a finding to a [`Step`] with its worth in the profile.
 pub(super) fn to_step<const W: usize>(
     layout: &Layout<W>,
     profile: &Profile,

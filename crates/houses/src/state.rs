@@ -9,24 +9,24 @@ use crate::layout::Layout;
 
 /// Values placed and candidates left.
 ///
-/// Candidates are indexed by cell, by value and by house, so that every finder has the index it needs.
-/// A cell with a value has no candidates.
+/// Candidates are indexed by cell, by value and by house, so that every finder has the index that
+/// it needs. A cell with a value has no candidates.
 #[derive(Clone, Debug)]
 pub(crate) struct State<'a, const W: usize> {
-    /// The board's shape.
+    /// The layout of the board.
     pub(crate) layout: &'a Layout<W>,
     values: Vec<u8>,
     candidates: Vec<u64>,
     cells: Vec<Bits<W>>,
     places: Vec<u64>,
     open: Bits<W>,
-    /// Whether the puzzle is known to have one solution.
+    /// Whether the puzzle is known to have a unique solution.
     is_proper: bool,
     /// For finders that remember it, the candidates of all cells when they last found nothing.
     in_vain: [RefCell<Vec<u64>>; 2],
 }
 
-/// A finder that looks at changed cells only, where it has found nothing before.
+/// A finder that only examines cells changed since it last found nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Remembers {
     /// The finder of aligned pairs.
@@ -38,7 +38,7 @@ pub(crate) enum Remembers {
 const NONE: u8 = u8::MAX;
 
 impl<'a, const W: usize> State<'a, W> {
-    /// Nothing placed, everything possible.
+    /// The state without values and with all candidates.
     pub(crate) fn new(layout: &'a Layout<W>) -> State<'a, W> {
         let n_cells = layout.n_cells();
         let all_cells: Bits<W> = (0..n_cells).collect();
@@ -60,19 +60,21 @@ impl<'a, const W: usize> State<'a, W> {
         }
     }
 
-    /// The cells whose candidates are not those with which a finder last found nothing; all cells before that.
+    /// The cells whose candidates have changed since a finder last found nothing; all cells if it
+    /// never did.
     pub(crate) fn changed_since(&self, finder: Remembers) -> Bits<W> {
         let known = self.in_vain[finder as usize].borrow();
         let changed = |&(cell, now): &(usize, &u64)| known.get(cell) != Some(now);
         self.candidates.iter().enumerate().filter(changed).map(|(cell, _)| cell).collect()
     }
 
-    /// Notes that a finder has found nothing.
+    /// Records that a finder has found nothing.
     pub(crate) fn found_nothing(&self, finder: Remembers) {
         self.in_vain[finder as usize].borrow_mut().clone_from(&self.candidates);
     }
 
-    /// The state of a position; `is_proper` if its puzzle is known to have one solution.
+    /// The state of a position; `is_proper` means that its puzzle is known to have a unique
+    /// solution.
     pub(crate) fn of(layout: &'a Layout<W>, position: &Position, is_proper: bool) -> State<'a, W> {
         let mut state = State { is_proper, ..State::new(layout) };
         for (cell, (value, kept)) in position.values().iter().zip(position.candidates()).enumerate()
@@ -100,7 +102,8 @@ impl<'a, const W: usize> State<'a, W> {
         Position::from_parts(values, candidates)
     }
 
-    /// Whether finders may assume that no two values can be swapped, because there is one solution.
+    /// Whether finders may assume that no two values can be swapped, because the solution is
+    /// unique.
     pub(crate) fn forbids_swaps(&self) -> bool {
         self.layout.is_swappable && self.is_proper
     }
@@ -110,7 +113,7 @@ impl<'a, const W: usize> State<'a, W> {
         self.open.iter().any(|cell| self.candidates[cell] == 0)
     }
 
-    /// Copies the other's contents without allocating.
+    /// Copies the contents of another state without allocating.
     pub(crate) fn copy_from(&mut self, other: &State<'a, W>) {
         self.values.copy_from_slice(&other.values);
         self.candidates.copy_from_slice(&other.candidates);
@@ -119,19 +122,19 @@ impl<'a, const W: usize> State<'a, W> {
         self.open = other.open;
     }
 
-    /// The candidates of a cell; none once it has a value.
+    /// The candidates of a cell; empty if it has a value.
     #[inline]
     pub(crate) fn at(&self, cell: usize) -> u64 {
         self.candidates[cell]
     }
 
-    /// Whether the value is still possible in the cell.
+    /// Whether the value is a candidate of the cell.
     #[inline]
     pub(crate) fn can(&self, cell: usize, value: usize) -> bool {
         self.candidates[cell] >> value & 1 == 1
     }
 
-    /// How many candidates a cell has.
+    /// Number of candidates of a cell.
     #[inline]
     pub(crate) fn n_at(&self, cell: usize) -> usize {
         self.candidates[cell].count_ones() as usize
@@ -181,7 +184,7 @@ impl<'a, const W: usize> State<'a, W> {
         self.open.is_empty()
     }
 
-    /// Removes a candidate; does nothing if it is not there.
+    /// Removes a candidate; does nothing if the cell does not have it.
     #[inline]
     pub(crate) fn drop(&mut self, cell: usize, value: usize) {
         if !self.can(cell, value) {

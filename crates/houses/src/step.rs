@@ -1,16 +1,17 @@
-//! One explained deduction, as data.
+//! One explained deduction, as data, in terms of cells.
 
 use gridwright_core::{Claim, Level, Worth};
 
 pub(crate) use gridwright_core::{Technique, Tenths};
 
-/// A technique by its base value, from which its level follows.
+/// A technique with this base rating, which also determines its level.
 pub(crate) const fn technique(id: &'static str, rating: u16) -> Technique {
     let worth = worth(rating);
     Technique { id, rating: worth.rating, score: worth.score, level: worth.level }
 }
 
-/// What a step of that rating is worth: a point a tenth, and a level by what players look for.
+/// The worth of a step with this rating: one point per tenth, and a level by the techniques players
+/// look for.
 pub(crate) const fn worth(rating: u16) -> Worth {
     let level = match rating {
         0..=23 => Level::Easy,
@@ -22,7 +23,7 @@ pub(crate) const fn worth(rating: u16) -> Worth {
     Worth { rating: Tenths(rating), score: rating as u32, level }
 }
 
-/// Something that a text about a step mentions.
+/// A named argument of a finding, for its texts and its proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Arg {
     /// One cell.
@@ -37,49 +38,49 @@ pub(crate) enum Arg {
     House(u16),
     /// Several houses of the layout, by their indices.
     Houses(Vec<u16>),
-    /// One chain of assumptions, from first to last.
+    /// One chain of claims, each implied by the one before it.
     Chain(Vec<Claim>),
-    /// Several chains, each from its first assumption to its last.
+    /// Several chains of claims, each starting with its assumption.
     Chains(Vec<Vec<Claim>>),
-    /// One chain whose links may be about several cells.
+    /// One chain whose links may consist of claims about several cells.
     Nodes(Vec<Vec<Claim>>),
-    /// Groups of cells, and the values each has between its cells.
+    /// Groups of cells with the candidates of each group.
     Groups(Vec<(Vec<u16>, u64)>),
-    /// Values in an order that matters.
+    /// Sets of values, in an order that matters.
     Sets(Vec<u64>),
-    /// Where a value can be in each of some houses.
+    /// The possible cells of a value in each of some houses.
     Places(Vec<(u16, Vec<u16>)>),
-    /// Cells and what each can hold.
+    /// Cells with their candidates.
     Candidates(Vec<(u16, u64)>),
-    /// A word that a text chooses by.
+    /// A keyword that selects a variant of a text.
     Word(&'static str),
-    /// Techniques used on the way, each with what it led to.
+    /// Techniques used within the step, each with the claims that it leads to.
     Techniques(Vec<(&'static Technique, Vec<Claim>)>),
 }
 
-/// What texts about a step mention, each under the name that they know it by.
+/// The arguments of a finding by name.
 pub(crate) type Args = Vec<(&'static str, Arg)>;
 
-/// What a step does to one cell.
+/// The effect of a step on one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Effect {
-    /// The cell holds this value.
+    /// The cell gets this value.
     Place(u16, u8),
-    /// The cell holds none of these values.
+    /// The cell loses these candidates.
     Drop(u16, u64),
 }
 
-/// What a finder found.
+/// The result of a finder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Finding {
-    /// The kind of reasoning.
+    /// The technique.
     pub(crate) technique: &'static Technique,
-    /// How hard it is on the scale the finder was made for.
+    /// The rating on the scale for which the finder was made.
     pub(crate) rating: Tenths,
-    /// The cells the reasoning looked at.
+    /// The cells that the reasoning looks at.
     pub(crate) because: Vec<u16>,
-    /// What it changes; never empty.
+    /// The placements and removals; never empty.
     pub(crate) effects: Vec<Effect>,
-    /// What the texts about it mention, by name.
+    /// The arguments of texts about the finding, by name.
     pub(crate) args: Args,
 }

@@ -1,4 +1,4 @@
-//! Known positions for every technique, and whole paths held against the solution.
+//! Tests of every technique on known positions, and of whole paths against the solution.
 
 mod complete;
 mod latin;
@@ -25,25 +25,25 @@ use gridwright_core::{Verdict, solve};
 use gridwright_core::{effects_words, first_shown};
 use gridwright_words::{Language, Words};
 
-/// Puzzles of others with the ratings of others.
+/// Puzzles and ratings published by others.
 const PUZZLES: &str = include_str!("tests/puzzles.txt");
 
-/// For each technique a position in which it is next: technique, profile, rating; candidates of
-/// each cell or `=` and its value; what changes.
+/// For each technique a position in which it is the next step: technique, profile, rating; the
+/// candidates of each cell, or `=` and its value; the effects.
 const EXAMPLES: &str = include_str!("tests/examples.txt");
 
-/// The reason for a step in English.
+/// The argument of a step in English.
 fn reason(toy: &Toy, step: &Step) -> String {
     Words::new(Language::English).why_in(&[Solver::TEXTS], toy, step)
 }
 
-/// The usual board, and the houses of it.
+/// The classic 9 x 9 board and its layout.
 fn classic() -> (Toy, Layout<2>) {
     let square = |b: usize| -> Vec<u16> {
         (0..9).map(|i| (b / 3 * 27 + b % 3 * 3 + i / 3 * 9 + i % 3) as u16).collect()
     };
     let groups = (0..9).map(|b| square(b).into_iter().map(Site).collect()).collect();
-    // The toy has rows and columns in turn, then the groups.
+    // The toy has rows and columns alternately, then the groups.
     let lines = (0..9).flat_map(|k: u16| {
         let row = (Kind::Row, 2 * usize::from(k), (0..9).map(|j| 9 * k + j).collect());
         let column = (Kind::Column, 2 * usize::from(k) + 1, (0..9).map(|j| 9 * j + k).collect());
@@ -88,7 +88,7 @@ fn examples() -> impl Iterator<Item = Example> {
     })
 }
 
-/// The first step of a finder.
+/// The first step that a finder shows.
 fn first(find: Finder<2>, state: &State<'_, 2>, budget: &mut Budget) -> Option<Finding> {
     first_shown(|show| find(state, budget, show))
 }
@@ -131,7 +131,7 @@ fn no_technique_fires_again_for_what_it_has_done() {
     }
 }
 
-/// Puzzles, each with its rating in tenths.
+/// The puzzles, each with its rating in tenths.
 fn puzzles() -> impl Iterator<Item = (Vec<Option<Value>>, u16)> {
     PUZZLES.lines().map(|line| {
         let (grid, rating) = line.split_once(',').expect("puzzle and rating");
@@ -199,7 +199,7 @@ fn ratings_agree_with_the_published_ones() {
     assert!(n > 200, "{n} puzzles");
 }
 
-/// The explainer that the profile follows gives these numbers, and takes these steps.
+/// The program that the profile is named after gives these ratings and takes these steps.
 #[test]
 fn chains_within_chains_are_rated_as_by_the_explainer() {
     let (toy, layout) = classic();
@@ -250,7 +250,8 @@ fn a_budget_and_a_stop_flag_end_the_work() {
 fn finders_that_remember_find_what_they_would_find_anew() {
     let (_, layout) = classic();
     let mut rng = Rng::from_seed(5);
-    // After a look in vain: nothing again, and something.
+    // The numbers of searches after one without a result, for each finder without and with a
+    // result.
     let mut met = [[0; 2]; 2];
     for example in examples() {
         let mut state = State::of(&layout, &example.position, true);
@@ -271,7 +272,7 @@ fn finders_that_remember_find_what_they_would_find_anew() {
                 met[i][usize::from(found.is_some())] += usize::from(has_looked[i]);
                 has_looked[i] |= found.is_none();
             }
-            // One candidate goes, whether that is right or not.
+            // A random candidate is removed, right or wrong.
             let cells: Vec<usize> = state.open().iter().filter(|&i| state.n_at(i) > 1).collect();
             let Some(&cell) = cells.get(rng.below(cells.len())) else { break };
             let values: Vec<usize> = Mask(state.at(cell)).iter().map(Value::index).collect();

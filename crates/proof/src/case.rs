@@ -1,4 +1,4 @@
-//! A step with the position it is taken in, and what its argument names.
+//! A step to be checked, with its position, and access to the named parts of its argument.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,29 +9,30 @@ use crate::names::ENGLISH;
 use crate::premises::Premises;
 use crate::state::{Rules, State, Statement};
 
-/// The error says what is wrong with a step.
+/// A result whose error is a sentence about the fault of a step.
 pub(crate) type Checked<T = ()> = Result<T, String>;
 
-/// A step to be checked.
+/// A step to be checked, in its position.
 pub(crate) struct Case<'c> {
     pub(crate) rules: &'c Rules<'c>,
     pub(crate) known: &'c State,
     pub(crate) step: &'c Step,
-    /// Which parts of the argument have been looked at.
+    /// Whether each part of the argument has been used.
     is_used: RefCell<Vec<bool>>,
 }
 
-/// Complains unless something holds.
+/// Returns the complaint as an error unless the condition holds.
 pub(crate) fn ensure(holds: bool, complaint: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(complaint()) }
 }
 
-/// Complains that something is not as the argument says.
+/// Returns an error unless the condition holds; `what` names the part of the argument that is
+/// wrong.
 pub(crate) fn expect(holds: bool, what: &str) -> Checked {
     ensure(holds, || format!("{what} is not as it says"))
 }
 
-/// The same sites, in any order.
+/// Whether both lists contain the same sites in any order, without repetition.
 pub(crate) fn same(one: &[Site], other: &[Site]) -> bool {
     let set = |sites: &[Site]| sites.iter().copied().collect::<BTreeSet<Site>>();
     one.len() == other.len() && set(one) == set(other) && set(one).len() == one.len()
@@ -42,7 +43,7 @@ macro_rules! parts {
     ($($name:ident $kind:ident $type:ty;)*) => {
         impl<'c> Case<'c> {
             $(
-                /// The part of this name.
+                /// The part with this name.
                 pub(crate) fn $name(&self, name: &str) -> Checked<&'c $type> {
                     match self.arg(name) {
                         Some(Arg::$kind(part)) => Ok(part),
@@ -79,7 +80,7 @@ impl<'c> Case<'c> {
         Case { rules, known, step, is_used }
     }
 
-    /// The part of this name, if there is just one.
+    /// The part with this name, if there is exactly one.
     pub(crate) fn arg(&self, name: &str) -> Option<&'c Arg> {
         let args = &self.step.finding.args;
         let mut named = (0..args.len()).filter(|&i| args[i].0 == name);
@@ -100,7 +101,7 @@ impl<'c> Case<'c> {
         self.values_ref(name).copied()
     }
 
-    /// A rule by its index.
+    /// The index of the rule with this name.
     pub(crate) fn rule(&self, name: &str) -> Checked<usize> {
         self.rule_ref(name).copied()
     }
@@ -116,7 +117,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// Complains if a part plays no part.
+    /// Checks that every part of the argument has been used.
     pub(crate) fn expect_all_used(&self) -> Checked {
         let unused = self.is_used.borrow().iter().position(|used| !used);
         unused.map_or(Ok(()), |i| {
@@ -124,7 +125,7 @@ impl<'c> Case<'c> {
         })
     }
 
-    /// Complains unless these are the sites that the reasoning looks at.
+    /// Checks that the reasoning looks at exactly these sites.
     pub(crate) fn looks_at(&self, sites: impl IntoIterator<Item = Site>) -> Checked {
         let expected: BTreeSet<Site> = sites.into_iter().collect();
         let because = &self.step.finding.because;
@@ -132,7 +133,7 @@ impl<'c> Case<'c> {
         expect(told == expected && told.len() == because.len(), "what it looks at")
     }
 
-    /// Complains unless the reasoning looks at all sites that the argument names.
+    /// Checks that the reasoning looks at exactly the sites of the argument.
     pub(crate) fn looks_at_all(&self) -> Checked {
         self.looks_at(self.step.finding.args.iter().flat_map(|(_, arg)| arg.sites()))
     }
@@ -142,12 +143,12 @@ impl<'c> Case<'c> {
         self.known.at(site)
     }
 
-    /// All candidates of some sites.
+    /// The union of the candidates of some sites.
     pub(crate) fn union(&self, sites: &[Site]) -> Mask {
         sites.iter().fold(Mask::EMPTY, |all, &site| all.or(self.at(site)))
     }
 
-    /// Those of some sites that can hold a value.
+    /// Those of these sites that can hold a value.
     pub(crate) fn with(&self, sites: &[Site], value: Value) -> Vec<Site> {
         sites.iter().copied().filter(|&site| self.at(site).has(value)).collect()
     }
@@ -156,7 +157,7 @@ impl<'c> Case<'c> {
         self.rules.puzzle.constraints()[rule].sites()
     }
 
-    /// What kind of line a rule is.
+    /// The shape of a rule, where anything but rows, columns and boxes counts as `Other`.
     pub(crate) fn shape(&self, rule: usize) -> Shape {
         match self.rules.puzzle.constraints()[rule].shape() {
             shape @ (Shape::Row | Shape::Column | Shape::Box) => shape,
@@ -164,7 +165,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// The places left for a value in a rule that must have it.
+    /// The places left for a value in a rule that must contain it.
     pub(crate) fn places_in(&self, rule: usize, value: Value) -> Checked<Vec<Site>> {
         ensure(self.rules.must_hold(self.sites_of(rule), value), || {
             format!("{} need not have a {}", self.rule_name(rule), self.symbol(value))
@@ -172,14 +173,14 @@ impl<'c> Case<'c> {
         Ok(self.with(self.sites_of(rule), value))
     }
 
-    /// The same as a premise.
+    /// Adds the premise that a rule must contain a value.
     pub(crate) fn has_place(&self, premises: &mut Premises, rule: usize, value: Value) -> Checked {
         let places = self.places_in(rule, value)?;
         premises.one_of(places.into_iter().map(|site| (site, value)).collect());
         Ok(())
     }
 
-    /// The one value that the step places.
+    /// The value that the step places, if this is its only effect.
     pub(crate) fn placement(&self) -> Checked<Statement> {
         match self.step.finding.effects[..] {
             [Effect::Place(site, value)] => Ok((site, value)),
@@ -187,7 +188,7 @@ impl<'c> Case<'c> {
         }
     }
 
-    /// What the step takes away, if it places nothing.
+    /// The candidates that the step removes, if it places nothing.
     pub(crate) fn drops(&self) -> Checked<Vec<(Site, Mask)>> {
         let drop = |effect: &Effect| match *effect {
             Effect::Drop(site, gone) => Ok((site, gone)),
@@ -196,7 +197,7 @@ impl<'c> Case<'c> {
         self.step.finding.effects.iter().map(drop).collect()
     }
 
-    /// The sites that lose a value, if the step is about this value alone.
+    /// The sites that lose a value, if the step removes only this value.
     pub(crate) fn drops_of(&self, value: Value) -> Checked<Vec<Site>> {
         let drops = self.drops()?;
         ensure(drops.iter().all(|drop| drop.1 == Mask::of(value)), || {
@@ -205,7 +206,7 @@ impl<'c> Case<'c> {
         Ok(drops.into_iter().map(|drop| drop.0).collect())
     }
 
-    /// Complains unless the premises alone lead to all that the step does.
+    /// Checks that the premises alone imply all effects of the step.
     pub(crate) fn expect_effects(&self, premises: &Premises) -> Checked {
         for effect in &self.step.finding.effects {
             match *effect {
@@ -232,7 +233,7 @@ impl<'c> Case<'c> {
         Ok(())
     }
 
-    /// Complains unless no two of the sites can hold the value.
+    /// Checks that no two of the sites can both hold the value.
     pub(crate) fn expect_apart(&self, value: Value, sites: &[Site], others: &[Site]) -> Checked {
         let pairs = sites.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
         let both = pairs.into_iter().find(|&(one, other)| !self.rules.sees(value, one, other));

@@ -1,4 +1,5 @@
-//! Certificates: clauses that lead from the rules and the clues to there being one solution, or none.
+//! Certificates: clauses that prove from the rules and the clues that a puzzle has one solution, or
+//! none.
 
 use gridwright_core::{Budget, Claim, OutOfBudget, ParseError, Puzzle, Solution, Value, check};
 use gridwright_wire as wire;
@@ -6,11 +7,11 @@ use gridwright_wire as wire;
 use crate::case::{Checked, ensure};
 use crate::logic::Logic;
 
-/// Why a puzzle has one solution, or none.
+/// A proof that a puzzle has at most one solution.
 ///
-/// Supposing another solution than the one it names, each clause follows from the rules, the clues and the
-/// clauses before it: with the opposite of all its claims, one rule after the other says something, until
-/// two of them contradict each other. After the last clause that is so without supposing anything.
+/// Assuming another solution than the one it names, each clause follows from the rules, the clues
+/// and the clauses before it: unit propagation from the opposites of all its claims leads to a
+/// contradiction. After the last clause, this happens without any assumption.
 ///
 /// ```
 /// use gridwright_proof::Certificate;
@@ -20,11 +21,11 @@ use crate::logic::Logic;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
-    /// The solution, as the symbols of all sites; none where there is none.
+    /// The symbols of the solution, in site order; `None` if there is no solution.
     solution: Option<String>,
-    /// Claims that cannot all be true, because that would break a rule that has no clauses.
+    /// Claims that cannot all be true, because together they break a rule that has no clauses.
     cuts: Vec<Vec<Claim>>,
-    /// Claims of which one is true.
+    /// Clauses: in any other solution at least one claim of each is true.
     clauses: Vec<Vec<Claim>>,
 }
 
@@ -45,12 +46,12 @@ impl Certificate {
         })
     }
 
-    /// The number of clauses.
+    /// Number of clauses.
     pub fn n_clauses(&self) -> usize {
         self.clauses.len()
     }
 
-    /// The one solution, if there is one.
+    /// Checks the certificate; returns the only solution, if there is one.
     pub(crate) fn check(
         &self,
         puzzle: &dyn Puzzle,

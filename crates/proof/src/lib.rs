@@ -1,8 +1,9 @@
 //! A checker of explanations: it replays the steps from the clues and verifies each of them.
 //!
-//! It knows the rules of a puzzle as clauses and has no technique finders. Each technique has a checker of
-//! its own, much simpler than what finds it: the argument that a step states must lead to what the step does,
-//! by what it names alone. What has no checker, or whose argument does not hold, is refused.
+//! It knows the rules of a puzzle as clauses and contains no finders of techniques. Each technique
+//! has its own checker, which is much simpler than its finder: the stated argument must imply the
+//! effects of the step by the facts that it names alone. Steps without a checker, and steps whose
+//! argument does not hold, are refused.
 //!
 //! ```
 //! use gridwright_core::{Budget, Puzzle};

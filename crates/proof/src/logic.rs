@@ -6,7 +6,7 @@ use gridwright_core::{Budget, Claim, Clause, OutOfBudget, Puzzle};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Contradiction;
 
-/// "Site holds value" or its negation: twice the number of the statement, plus one if negated.
+/// A literal: twice the number of the statement "this site holds this value", plus one if negated.
 pub(crate) type Literal = u32;
 
 /// The clauses of a puzzle and the literals known to be true.
@@ -26,12 +26,13 @@ pub(crate) struct Logic {
     trail: Vec<Literal>,
     /// The length of the part of the trail that has been propagated.
     n_propagated: usize,
-    /// Whether the clauses contradict what is known: there is no solution.
+    /// Whether the clauses contradict the known literals, so that there is no solution.
     is_contradicted: bool,
 }
 
 impl Logic {
-    /// The rules of a puzzle, without its clues. On the largest boards that takes long enough to be stopped.
+    /// The rules of a puzzle, without its clues. On the largest boards this takes long enough to
+    /// check the budget.
     pub(crate) fn of(puzzle: &dyn Puzzle, budget: &mut Budget) -> Result<Logic, OutOfBudget> {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
         let (mut any_of, mut at_most_one) = (Vec::new(), Vec::new());
@@ -84,7 +85,7 @@ impl Logic {
         })
     }
 
-    /// Whether the clauses contradict what is known.
+    /// Whether the clauses contradict the known literals.
     pub(crate) fn is_contradicted(&self) -> bool {
         self.is_contradicted
     }
@@ -110,7 +111,7 @@ impl Logic {
         }
     }
 
-    /// Takes over what has been proved.
+    /// Adds a proved claim.
     pub(crate) fn learn(&mut self, claim: Claim) {
         if !self.is_contradicted {
             let literal = self.literal(claim);
@@ -118,7 +119,7 @@ impl Logic {
         }
     }
 
-    /// Adds a clause that has been proved.
+    /// Adds a proved clause.
     pub(crate) fn add(&mut self, claims: &[Claim]) {
         let mut clause: Vec<Literal> = claims.iter().map(|&claim| self.literal(claim)).collect();
         clause.sort_unstable();
@@ -135,7 +136,7 @@ impl Logic {
         }
     }
 
-    /// Whether claims contradict the rules and all that is known, one clause after the other.
+    /// Whether unit propagation from these claims and all known ones leads to a contradiction.
     pub(crate) fn refute_all(&mut self, claims: &[Claim]) -> bool {
         if self.is_contradicted {
             return true;
@@ -149,7 +150,7 @@ impl Logic {
         is_refuted
     }
 
-    /// The same where candidates may go that lead to a contradiction themselves.
+    /// The same, where candidates that lead to a contradiction themselves are removed too.
     pub(crate) fn refute_by_trial(&mut self, claims: &[Claim]) -> bool {
         if self.is_contradicted {
             return true;
@@ -186,7 +187,7 @@ impl Logic {
         self.refute_all(&[others, &[claim]].concat())
     }
 
-    /// Undoes all assumptions since `mark`, at which everything had been propagated.
+    /// Undoes all assumptions since `mark`, when everything had been propagated.
     fn undo_to(&mut self, mark: usize) {
         while self.trail.len() > mark {
             let literal = self.trail.pop().expect("longer than the mark");

@@ -1,22 +1,22 @@
-//! Names that steps use: languages, and the parts that arguments have.
+//! The languages of sentences, and the names and keywords in arguments.
 
 use gridwright_words::{Language, Words};
 
-/// The language of complaints.
+/// The language of error messages.
 pub(crate) const ENGLISH: Words = Words::new(Language::English);
 
-/// Every language, and every language in plain letters.
+/// All languages, then all languages in ASCII.
 pub(crate) fn languages() -> impl Iterator<Item = Words> {
     let all = Language::ALL.into_iter().map(Words::new);
     all.clone().chain(all.map(Words::in_ascii))
 }
 
-/// A name or a word of an argument, if any argument has it.
+/// A name or keyword of arguments, if it is known.
 pub(crate) fn known(name: &str) -> Option<&'static str> {
     NAMES.into_iter().find(|&known| known == name)
 }
 
-/// The names of all parts, and the words that texts choose by.
+/// The names of all parts of arguments, and the keywords that select texts.
 #[rustfmt::skip]
 const NAMES: [&str; 165] = [
     "above", "after", "around", "at", "bases", "before", "below", "beside", "between", "beyond", "blocked",

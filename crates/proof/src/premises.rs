@@ -1,21 +1,22 @@
-//! Whether something follows from the few premises that a step names, and from nothing else.
+//! Premises: tests whether a statement follows from the few facts that a step names, and from
+//! nothing else.
 
 use gridwright_core::{Mask, Site, Value};
 
 use crate::state::{Rules, State, Statement};
 
-/// More cases than this are not gone through.
+/// Maximum number of cases examined.
 const MOST_CASES: u32 = 200_000;
 
-/// What an argument builds on: statements of which one is true, and sums. That statements exclude one
-/// another is a premise of every argument.
+/// The premises of an argument: groups of statements of which one is true, and sums. Which
+/// statements exclude each other is a premise of every argument.
 #[derive(Clone, Default)]
 pub(crate) struct Premises {
     one_of: Vec<Vec<Statement>>,
     sums: Vec<Sum>,
 }
 
-/// What some sites are worth together, less what others are worth. A value is worth its number, from 1.
+/// The sum of the values of some sites minus that of others. A value counts as its number, from 1.
 #[derive(Clone)]
 pub(crate) struct Sum {
     pub(crate) plus: Vec<Site>,
@@ -24,19 +25,19 @@ pub(crate) struct Sum {
 }
 
 impl Premises {
-    /// One of these is true.
+    /// Adds the premise that one of these statements is true.
     pub(crate) fn one_of(&mut self, statements: Vec<Statement>) {
         self.one_of.push(statements);
     }
 
-    /// Each of these sites holds one of its candidates.
+    /// Adds the premise that each of these sites holds one of its candidates.
     pub(crate) fn cells(&mut self, state: &State, sites: &[Site]) {
         for &site in sites {
             self.one_of(state.at(site).iter().map(|value| (site, value)).collect());
         }
     }
 
-    /// The sites hold values with this sum.
+    /// Adds the premise that the sites have this sum.
     pub(crate) fn sum(&mut self, state: &State, sum: Sum) {
         self.cells(state, &sum.plus);
         self.cells(state, &sum.minus);
@@ -52,7 +53,7 @@ impl Premises {
         cases.are_none(&one_of)
     }
 
-    /// Whether the premises contradict one another.
+    /// Whether the premises contradict each other.
     pub(crate) fn are_impossible(&self, rules: &Rules<'_>, state: &State) -> bool {
         let mut cases =
             Cases { rules, state, sums: &self.sums, chosen: Vec::new(), left: MOST_CASES };
@@ -70,7 +71,7 @@ impl Premises {
     }
 }
 
-/// All ways of choosing a true statement from each premise.
+/// All ways to choose a true statement from each premise.
 struct Cases<'c> {
     rules: &'c Rules<'c>,
     state: &'c State,
@@ -80,14 +81,14 @@ struct Cases<'c> {
 }
 
 impl Cases<'_> {
-    /// What is left of premises once a statement is true.
+    /// The premises that are left once a statement is true.
     fn without(&self, one_of: &[Vec<Statement>], chosen: Statement) -> Vec<Vec<Statement>> {
         let open = one_of.iter().filter(|all| !all.contains(&chosen));
         let fits = |&&other: &&Statement| !self.rules.excludes(chosen, other);
         open.map(|all| all.iter().filter(fits).copied().collect()).collect()
     }
 
-    /// Whether there is no way.
+    /// Whether there is no such way.
     fn are_none(&mut self, one_of: &[Vec<Statement>]) -> bool {
         if self.left == 0 {
             return false;
@@ -106,7 +107,7 @@ impl Cases<'_> {
         })
     }
 
-    /// Whether the sum lies between the least and the most that the sites can come to.
+    /// Whether the sum lies between the smallest and the largest that the sites can have.
     fn is_in_reach(&self, sum: &Sum) -> bool {
         let total = |sites: &[Site]| -> Option<(i64, i64)> {
             sites.iter().try_fold((0, 0), |(least, most), &site| {

@@ -1,4 +1,4 @@
-//! What a step may be worth: what its technique is, and what its own data add to that.
+//! The ratings a step may have: that of its technique, raised by the step's own data.
 
 use std::ops::RangeInclusive;
 
@@ -6,13 +6,14 @@ use gridwright_core::{Arg, Claim, Profile, Shape, Step};
 
 use crate::case::Case;
 
-/// How a chain of so many claims counts: a term more each time that it grows by half or by a third.
+/// The rating added by a chain with this number of claims, in tenths: it rises at thresholds that
+/// grow by a half and a third in turn.
 fn length_term(n_claims: usize) -> u16 {
     let ends = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024];
     ends.iter().filter(|&&end| n_claims.saturating_sub(2) > end).count() as u16
 }
 
-/// The ratings, in tenths, that a step can have by a profile.
+/// The ratings, in tenths, that a step can have in a profile.
 pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16> {
     let Step { technique, finding, .. } = case.step;
     let base = technique.rating.0;
@@ -45,7 +46,7 @@ pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16>
             match (inner.is_empty(), inner.iter().any(is_chain)) {
                 (true, _) => exactly(base + length_term(n)),
                 (false, false) => base + 5 + length_term(n)..=base + 20 + length_term(n),
-                // How long the chains within the chains are is not told.
+                // The lengths of nested chains are not stated.
                 (false, true) => base + 10 + length_term(n)..=base + 20 + length_term(2048),
             }
         }
@@ -76,7 +77,7 @@ pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16>
             })
         }
         _ => match (arg("links"), arg("bridge"), arg("bridges")) {
-            // Strong links: more kinds of houses are harder to see, groups the hardest.
+            // For strong links, more kinds of houses raise the rating, and groups raise it most.
             (Some(Arg::Places(links)), bridge, bridges)
                 if bridge.is_some() || bridges.is_some() =>
             {
@@ -87,7 +88,8 @@ pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16>
                 exactly(
                     base + match profile.is_quoted {
                         _ if links.iter().any(|link| link.1.len() > 2) => 3,
-                        // The banks were rated when a box counted for more than the kinds of lines.
+                        // In the profile of published ratings, a box raises it more than the kinds
+                        // of lines.
                         true if shapes.contains(&Shape::Box) => 4 - n,
                         true if shapes.len() > 1 => n - 1,
                         true => 0,

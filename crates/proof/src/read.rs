@@ -1,4 +1,4 @@
-//! Explanations with names looked up: sites, values, rules and techniques of the puzzle.
+//! Reads explanations by looking up their names: sites, values, rules and techniques of the puzzle.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use gridwright_wire as wire;
 use crate::certificate::Certificate;
 use crate::names::known;
 
-/// An explanation that claims to be a proof.
+/// An explanation to be checked as a proof.
 ///
 /// ```
 /// use gridwright_core::{ParseError, Puzzle};
@@ -27,13 +27,13 @@ use crate::names::known;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Proof<'a> {
-    /// The explanation as it was written.
+    /// The explanation as it was passed in.
     pub answer: &'a wire::ExplainAnswer,
-    /// The profile that the steps were found by.
+    /// The profile by which the steps were found.
     pub profile: &'static Profile,
-    /// What follows what, as data of the puzzle.
+    /// The steps, with all names looked up.
     pub steps: Vec<Step>,
-    /// Why there is no other solution, where it says so.
+    /// The certificate, if the explanation has one.
     pub certificate: Option<Certificate>,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Proof<'a> {
     /// Looks up all names of an explanation of the puzzle.
     ///
     /// # Errors
-    /// Naming the member that is wrong and what was expected there.
+    /// Names the wrong member and the expected value.
     pub fn read(
         puzzle: &dyn Puzzle,
         answer: &'a wire::ExplainAnswer,
@@ -61,7 +61,7 @@ impl<'a> Proof<'a> {
         let board = puzzle.board();
         let sites = board.all_sites().map(|site| (board.site_name(site), site)).collect();
         let n_rules = puzzle.constraints().len();
-        // Chains may use on the way what the profile does not list.
+        // Chains may use nested techniques that the profile does not list.
         let inner = profiles().flat_map(info.techniques).collect();
         let reader =
             Reader { board, n_rules, sites, techniques: (info.techniques)(profile), inner };
@@ -78,11 +78,11 @@ struct Reader<'p> {
     n_rules: usize,
     sites: BTreeMap<String, Site>,
     techniques: Vec<&'static Technique>,
-    /// The techniques of all profiles.
+    /// The techniques of all profiles, which steps may use as nested techniques.
     inner: Vec<&'static Technique>,
 }
 
-/// Reads every element of a list, each with its place.
+/// Reads every element of a list, each with its place for error messages.
 fn each<T, U>(
     list: &[T],
     place: &str,
@@ -133,7 +133,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A part of an argument, as it was written from an [`Arg`].
+    /// Reads a part of an argument, as it was written from an [`Arg`].
     fn part(&self, part: &wire::Part, place: &str) -> Result<(&'static str, Arg), ParseError> {
         let at = |name: &str| format!("{place}.{name}");
         let name = self.word(&part.name, &at("name"))?;
@@ -214,12 +214,12 @@ impl Reader<'_> {
         (rule < self.n_rules).then_some(rule).ok_or_else(expected)
     }
 
-    /// A name or a word that arguments know.
+    /// Reads a name or keyword of arguments.
     fn word(&self, text: &str, place: &str) -> Result<&'static str, ParseError> {
         known(text).ok_or_else(|| ParseError::field(place, "a word that an argument has"))
     }
 
-    /// A cell of the board by its middle, whether it is a site or not.
+    /// Reads a cell of the board, whether it is a site or not, and returns its centre.
     fn cell(&self, name: &str, place: &str) -> Result<Pt, ParseError> {
         let numbers = name.strip_prefix('r').and_then(|rest| rest.split_once('c'));
         let index = |text: &str, n: usize| text.parse().ok().filter(|i| (1..=n).contains(i));

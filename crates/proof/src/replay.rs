@@ -16,7 +16,8 @@ use crate::read::Proof;
 use crate::state::{Rules, State};
 use crate::told;
 
-/// What a step of a technique counts for by a profile, from its rating.
+/// The worth of a step with this rating in a profile; `None` if the profile does not have the
+/// technique.
 pub type Scale = fn(&Profile, &Technique, Tenths) -> Option<Worth>;
 
 /// The result of checking a proof.
@@ -27,25 +28,26 @@ pub type Scale = fn(&Profile, &Technique, Tenths) -> Option<Worth>;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// This is the solution, and there is no other: every step holds and all sites are filled, or the
-    /// certificate shows it.
+    /// This is the only solution: every step holds and all sites are filled, or the certificate
+    /// proves it.
     Unique(Solution),
-    /// Every step holds and all sites are filled, but some steps count on there being one solution, which
-    /// is not shown.
+    /// Every step holds and all sites are filled, but some steps assume that the solution is
+    /// unique, which is not proved.
     IfUnique(Solution),
     /// There is no solution: every step holds and the end contradicts the rules, or the certificate
-    /// shows it.
+    /// proves it.
     NoSolution,
-    /// Every step holds, but so many sites are still open: nothing is proved about them.
+    /// Every step holds, but this number of sites is still open, about which nothing is proved.
     Open(usize),
-    /// A step, from 0, is not shown, or the end (one past the last step) is not as claimed.
+    /// A step, by its index from 0, is not proved, or the end (one past the last step) is not as
+    /// claimed; with a sentence about the reason.
     Refused(usize, String),
-    /// The budget ran out at this step, from 0.
+    /// The budget was spent at this step, by its index from 0.
     OutOfBudget(usize),
 }
 
 impl Outcome {
-    /// Its name for machines.
+    /// The stable name of the outcome, for machines.
     pub fn name(&self) -> &'static str {
         match self {
             Outcome::Unique(_) => "unique",
@@ -58,7 +60,7 @@ impl Outcome {
     }
 }
 
-/// The result of checking a proof, and what was counted on the way.
+/// The result of checking a proof, with numbers of steps and clauses.
 ///
 /// ```
 /// use gridwright_proof::Report;
@@ -70,11 +72,11 @@ impl Outcome {
 pub struct Report {
     /// The result.
     pub outcome: Outcome,
-    /// The number of steps whose arguments hold, up to the end or the first failure.
+    /// Number of steps whose arguments hold, up to the end or the first failure.
     pub n_shown: usize,
-    /// The number of steps that count on there being one solution.
+    /// Number of steps that assume that the solution is unique.
     pub n_assuming_one: usize,
-    /// The number of clauses of the certificate, if it holds.
+    /// Number of clauses in the certificate, if it is valid.
     pub n_clauses: Option<usize>,
 }
 
@@ -166,9 +168,9 @@ struct Replay<'r> {
     rules: &'r Rules<'r>,
     known: State,
     logic: Logic,
-    /// Whether what is known counts on there being one solution.
+    /// Whether the known facts depend on the assumption that the solution is unique.
     is_conditional: bool,
-    /// The language that the last step was told in.
+    /// The language of the last step's sentences.
     words: Option<Words>,
 }
 
@@ -192,7 +194,7 @@ impl Replay<'_> {
         Ok(())
     }
 
-    /// Complains unless every effect changes something.
+    /// Checks that every effect changes something.
     fn expect_new(&self, effects: &[Effect]) -> Checked {
         for (i, effect) in effects.iter().enumerate() {
             let site = effect.site();
@@ -219,14 +221,14 @@ impl Replay<'_> {
         }
     }
 
-    /// Whether what is known contradicts the rules.
+    /// Whether the known facts contradict the rules.
     fn is_broken(&self) -> bool {
         self.logic.is_contradicted()
             || self.known.candidates.iter().any(|left| left.is_empty())
             || !check(self.rules.puzzle, &self.known.placed).is_empty()
     }
 
-    /// Checks all that is said about the end.
+    /// Checks all statements about the end.
     fn end(&self, proof: &Proof<'_>) -> Checked {
         let (puzzle, answer) = (self.rules.puzzle, proof.answer);
         let params = puzzle.params().to_string();
@@ -298,7 +300,7 @@ impl Replay<'_> {
     }
 }
 
-/// What a step must count for, given its rating.
+/// The worth that a step must have, given its rating.
 fn worth(profile: &Profile, step: &Step, scale: Scale) -> Option<Worth> {
     let Technique { rating, score, level, .. } = *step.technique;
     let is_by_length = matches!(step.technique.id, "look-ahead" | "edge-what-if");

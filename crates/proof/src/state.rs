@@ -1,4 +1,4 @@
-//! Candidates and values as a player would have them on paper, and what the rules say about them.
+//! The candidates and values of a position, and the consequences of the rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,25 +6,25 @@ use gridwright_core::{Budget, Claim, Kind, Mask, OutOfBudget, Puzzle, Site, Valu
 
 use crate::logic::{Literal, Logic};
 
-/// That a site holds a value.
+/// The statement that a site holds a value.
 pub(crate) type Statement = (Site, Value);
 
-/// The rules of a puzzle, as its clauses have them.
+/// The rules of a puzzle, indexed from its clauses.
 pub(crate) struct Rules<'p> {
     pub(crate) puzzle: &'p dyn Puzzle,
     pub(crate) n_values: usize,
     /// For each statement the statements that exclude it, sorted.
     excludes: Vec<Vec<u32>>,
-    /// Values and sites of which one must hold the value.
+    /// Values with sites of which one must hold the value.
     houses: BTreeSet<(Value, Vec<Site>)>,
-    /// For each statement the houses that it is in.
+    /// For each statement the houses that contain it.
     houses_of: Vec<Vec<Vec<Site>>>,
-    /// Clauses of which at least one claim is true, and for each site those that mention it.
+    /// Clauses of which at least one claim is true; then for each site the clauses that mention it.
     clauses: Vec<Vec<Claim>>,
     clauses_at: Vec<Vec<u32>>,
 }
 
-/// Candidates, and values placed.
+/// The candidates of each site, and the values placed.
 #[derive(Clone)]
 pub(crate) struct State {
     pub(crate) candidates: Vec<Mask>,
@@ -56,7 +56,7 @@ impl<'p> Rules<'p> {
             clauses: logic.any_of.iter().map(|c| c.iter().map(claim).collect()).collect(),
             clauses_at: vec![Vec::new(); n_sites],
         };
-        // Groups of as many sites as there are values have every value, if they repeat none.
+        // A group with as many sites as values contains every value if no value repeats in it.
         let mut full: BTreeMap<Vec<Site>, Mask> = BTreeMap::new();
         for clause in &logic.at_most_one {
             budget.spend(0)?;
@@ -140,30 +140,30 @@ impl<'p> Rules<'p> {
         self.houses.contains(&(value, sites))
     }
 
-    /// The groups of sites with this one of which one must hold the value.
+    /// The groups that contain this site and must contain the value.
     pub(crate) fn houses_of(&self, (site, value): Statement) -> &[Vec<Site>] {
         &self.houses_of[self.number((site, value))]
     }
 
-    /// All groups of sites of which one must hold the value.
+    /// All groups of sites that must contain the value.
     pub(crate) fn houses_with(&self, value: Value) -> impl Iterator<Item = &[Site]> {
         let houses = self.houses.iter().filter(move |house| house.0 == value);
         houses.map(|(_, sites)| &sites[..])
     }
 
-    /// Whether all that the puzzle asks is that values differ, so that values can change places.
+    /// Whether all rules are all-different rules, so that values can be swapped.
     pub(crate) fn only_differ(&self) -> bool {
         self.puzzle.constraints().iter().all(|rule| rule.kind() == Kind::AllDifferent)
     }
 
-    /// Candidates before any clue.
+    /// The candidates before any clue.
     pub(crate) fn start(&self) -> State {
         let board = self.puzzle.board();
         let mut candidates = vec![board.all_values(); board.n_sites()];
         let marks = self.puzzle.constraints().iter().filter(|rule| rule.kind() == Kind::Candidates);
         let marked: BTreeSet<Site> = marks.flat_map(|rule| rule.sites()).copied().collect();
         for clause in &self.clauses {
-            // What is printed at single sites is known from the start.
+            // Restrictions of single sites are known from the start.
             if let [Claim { site, value, holds: false }] = clause[..]
                 && marked.contains(&site)
             {
@@ -174,7 +174,7 @@ impl<'p> Rules<'p> {
         State { candidates, placed: vec![None; board.n_sites()] }
     }
 
-    /// Places a value and crosses it out where it cannot be again.
+    /// Places a value and removes it from the sites that it excludes.
     pub(crate) fn place(&self, state: &mut State, site: Site, value: Value) {
         state.placed[site.index()] = Some(value);
         let own = state.at(site).and(Mask::of(value));
@@ -187,7 +187,7 @@ impl<'p> Rules<'p> {
         }
     }
 
-    /// Takes a claim over into a state.
+    /// Applies a claim to a state.
     pub(crate) fn apply(&self, state: &mut State, claim: Claim) {
         match claim.holds {
             true => self.place(state, claim.site, claim.value),
@@ -195,8 +195,8 @@ impl<'p> Rules<'p> {
         }
     }
 
-    /// Whether a claim follows from the candidates by one clause: with its opposite no claim of it is
-    /// left.
+    /// Whether a claim follows from the candidates by one clause: with the opposite of the claim,
+    /// every claim of the clause is false.
     pub(crate) fn follows(&self, state: &State, claim: Claim) -> bool {
         let (here, value) = (state.at(claim.site), Mask::of(claim.value));
         if !claim.holds && !here.has(claim.value) {
@@ -214,7 +214,7 @@ impl<'p> Rules<'p> {
             || self.clauses_at[claim.site.index()].iter().any(|&i| self.is_dead(i, at))
     }
 
-    /// Whether a value at a site would take every candidate of another site away.
+    /// Whether a value at a site would remove every candidate of another site.
     pub(crate) fn takes_all(&self, state: &State, site: Site, value: Value) -> bool {
         let mut left: BTreeMap<Site, Mask> = BTreeMap::new();
         for &other in &self.excludes[self.number((site, value))] {
@@ -226,8 +226,8 @@ impl<'p> Rules<'p> {
         left.values().any(|left| left.is_empty())
     }
 
-    /// Whether the sites of a rule cannot keep its clauses: each of them takes away what the others leave no room for, until a site
-    /// has nothing left.
+    /// Whether the sites of a rule cannot satisfy its clauses: propagating each clause over the
+    /// candidates leaves a site without any.
     pub(crate) fn is_broken(&self, state: &State, sites: &[Site]) -> bool {
         let clauses = sites.iter().flat_map(|site| &self.clauses_at[site.index()]);
         let clauses = clauses.map(|&i| &self.clauses[i as usize]);
@@ -270,7 +270,7 @@ impl<'p> Rules<'p> {
         })
     }
 
-    /// Crosses out all that clauses take away one by one, until they take away nothing more.
+    /// Removes the candidates excluded by single clauses until nothing changes.
     pub(crate) fn cross_out_all(&self, state: &mut State) {
         let mut is_dirty = vec![true; self.clauses.len()];
         while let Some(i) = is_dirty.iter().position(|&dirty| dirty) {
@@ -292,8 +292,8 @@ impl<'p> Rules<'p> {
     }
 }
 
-/// The pairs of statements that a clause excludes which says what one site holds if another one holds a
-/// value.
+/// The pairs of statements excluded by a clause that restricts one site depending on the value of
+/// another.
 fn excluded(clause: &[Literal], n_values: u32) -> Vec<(u32, u32)> {
     let (ifs, thens): (Vec<Literal>, Vec<Literal>) = clause.iter().partition(|l| *l % 2 == 1);
     let [held] = ifs[..] else { return Vec::new() };
@@ -307,7 +307,7 @@ fn excluded(clause: &[Literal], n_values: u32) -> Vec<(u32, u32)> {
     others.map(|other| (held / 2, other)).collect()
 }
 
-/// The value and the sites of statements that are about one value.
+/// The value and the sites of some statements, if they all have the same value.
 fn alike(statements: impl Iterator<Item = Statement>) -> Option<(Value, Vec<Site>)> {
     let (mut sites, values): (Vec<Site>, Vec<Value>) = statements.unzip();
     let first = *values.first()?;
@@ -326,7 +326,7 @@ impl State {
         self.placed[site.index()].is_none()
     }
 
-    /// Crosses candidates out.
+    /// Removes candidates from a site.
     pub(crate) fn cross_out(&mut self, site: Site, gone: Mask) {
         self.candidates[site.index()] = self.at(site).without(gone);
     }

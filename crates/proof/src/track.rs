@@ -1,4 +1,4 @@
-//! A path part-way found: places, the edges between them, and what can be counted about them.
+//! The state of a path puzzle: places, the edges between them, and properties that can be counted.
 //!
 //! The cells of a board and its outside are places. A solution is a ring through all of them.
 
@@ -6,7 +6,7 @@ use gridwright_core::{Pt, Site, Value};
 
 use crate::state::{Rules, State};
 
-/// Which edges are path (`true`) or blocked (`false`).
+/// The edges of a path puzzle, each path (`true`), blocked (`false`) or open.
 #[derive(Clone)]
 pub(crate) struct Track {
     cols: usize,
@@ -19,7 +19,7 @@ pub(crate) struct Track {
 }
 
 impl Track {
-    /// The marks on a board whose sites are edges.
+    /// The state of a board whose sites are edges.
     pub(crate) fn of(rules: &Rules<'_>, state: &State) -> Track {
         let board = rules.puzzle.board();
         let (rows, cols) = (board.rows as i16, board.cols as i16);
@@ -78,7 +78,7 @@ impl Track {
         if a == place { b } else { a }
     }
 
-    /// The edges of a place that have a mark, or not.
+    /// The edges of a place with this mark; `None` for open edges.
     pub(crate) fn edges(&self, place: usize, mark: Option<bool>) -> Vec<Site> {
         let edges = self.at[place].iter().filter(|&&edge| self.marks[edge] == mark);
         edges.map(|&edge| Site(edge as u16)).collect()
@@ -99,12 +99,13 @@ impl Track {
         self.ends(edge).contains(&self.outside())
     }
 
-    /// 0 for dark cells, 1 for light ones.
+    /// The colour of a cell: 0 for dark, 1 for light.
     pub(crate) fn colour(&self, cell: usize) -> usize {
         (cell / self.cols + cell % self.cols) % 2
     }
 
-    /// How many gaps the path uses beside dark and beside light cells: the colours alternate.
+    /// Number of border gaps that the path uses next to dark and next to light cells, which
+    /// alternate along the path.
     pub(crate) fn gaps(&self) -> [usize; 2] {
         if self.n_cells.is_multiple_of(2) { [1, 1] } else { [2, 0] }
     }
@@ -113,7 +114,7 @@ impl Track {
         self.marks.iter().filter(|&&mark| mark == Some(true)).count()
     }
 
-    /// The path edges from one end of a stretch on, and the place where they end.
+    /// The path edges from one end of a stretch, and the place at the other end.
     pub(crate) fn stretch(&self, from: usize) -> (Vec<Site>, usize) {
         let (mut place, mut edges) = (from, Vec::<Site>::new());
         loop {
@@ -126,13 +127,13 @@ impl Track {
         }
     }
 
-    /// Whether `more` edges from one place to another would close a ring that lacks places.
+    /// Whether `more` edges from one place to another would close a ring that misses some places.
     pub(crate) fn closes(&self, from: usize, to: usize, more: usize) -> bool {
         let is_end = self.edges(from, Some(true)).len() == 1 && from != to;
         is_end && self.stretch(from).1 == to && self.n_laid() + more < self.n_places()
     }
 
-    /// The places that can be reached from one without some others.
+    /// The places that can be reached from one without passing some others or an edge.
     fn reach(&self, from: usize, out: &[usize], without: Option<Site>) -> Vec<bool> {
         let mut is_reached = vec![false; self.n_places()];
         out.iter().for_each(|&place| is_reached[place] = true);
@@ -155,7 +156,7 @@ impl Track {
         from.is_none_or(|from| self.reach(from, out, without).iter().all(|&is_reached| is_reached))
     }
 
-    /// The parts that the board falls into without some places.
+    /// The connected parts of the board without some places.
     pub(crate) fn parts(&self, out: &[usize]) -> Vec<Vec<usize>> {
         let mut parts: Vec<Vec<usize>> = Vec::new();
         for place in (0..self.n_places()).filter(|place| !out.contains(place)) {
@@ -168,7 +169,8 @@ impl Track {
         parts
     }
 
-    /// Whether the board falls apart: a ring hangs together without any one place.
+    /// Whether the board is disconnected in a way that excludes a ring: without any single place or
+    /// edge a ring stays connected.
     pub(crate) fn is_parted(&self) -> bool {
         !(0..self.n_places()).all(|place| self.hangs_together(&[place], None))
             || !self
@@ -177,8 +179,8 @@ impl Track {
                 .all(|e| self.hangs_together(&[], Some(e)))
     }
 
-    /// Whether a cell holds more than two parts of the cells together: without the outside the ring is one
-    /// line, and without a cell it has two parts at most.
+    /// Whether removing the outside and a cell leaves too many parts: without the outside the ring
+    /// is one line, and without a cell too at most two.
     pub(crate) fn has_cut_cells(&self) -> bool {
         let outside = self.outside();
         self.parts(&[outside]).len() > 1
@@ -203,11 +205,11 @@ impl Track {
         self.hangs_together(&[self.outside()], Some(edge))
     }
 
-    /// Whether some choice of the open edges gives every place its two path edges, and the outside its
-    /// gaps of both colours.
+    /// Whether some choice of the open edges gives every place its two path edges, and the outside
+    /// its gaps of both colours.
     pub(crate) fn can_fill(&self) -> bool {
-        // Dark cells and the gaps beside light cells lie on one side of every edge; the others on the
-        // other side.
+        // Dark cells and gaps next to light cells form one side of a bipartite graph; the others
+        // form the other side.
         let gap = |colour: usize| self.n_places() + colour;
         let mut lacks = vec![2i32; self.n_places() + 2];
         lacks[self.outside()] = 0;
@@ -240,7 +242,8 @@ impl Track {
         };
         for start in (0..lacks.len()).filter(|&side| is_first(side)) {
             while lacks[start] > 0 {
-                // A way over unused and used edges in turn, to a side that lacks one too.
+                // Searches an augmenting path over unused and used edges in turn, to a side that
+                // lacks an edge too.
                 let mut came_by: Vec<Option<(usize, usize)>> = vec![None; lacks.len()];
                 let mut queue = vec![start];
                 let mut end = None;
@@ -272,8 +275,8 @@ impl Track {
         lacks.iter().all(|&n| n == 0)
     }
 
-    /// Whether a mark follows from one thing that can be seen or counted: what a place has, a ring that
-    /// would close, what holds the cells together, or the colours.
+    /// Whether a mark follows from a single fact: the edges of a place, a ring that would close,
+    /// the connection of the cells, or the count of colours.
     pub(crate) fn follows(&self, edge: Site, is_path: bool) -> bool {
         let [a, b] = self.ends(edge);
         let at_place = |place: usize| match is_path {
@@ -303,7 +306,7 @@ impl Track {
             || by_count()
     }
 
-    /// Whether the marks leave no way on, as far as following them one by one shows.
+    /// Whether the marks lead to a contradiction, following simple consequences one by one.
     pub(crate) fn is_dead(&self) -> bool {
         let mut track = self.clone();
         loop {

@@ -1,6 +1,6 @@
-//! What the kernel of 9 x 9 takes without Python, which `benches/calls.py` compares calls with: reads puzzles of 81
-//! bytes one behind the other from standard input, and prints nanoseconds of processor time for each, one by one and
-//! as a batch.
+//! Measures the 9 x 9 kernel without Python, for `benches/calls.py` to compare calls with: reads
+//! consecutive puzzles of 81 bytes from standard input, and prints nanoseconds of processor time
+//! per puzzle, for single grids and for a batch of lines.
 
 use std::hint::black_box;
 use std::io::Read;
@@ -29,7 +29,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// The processor time of the shortest round, in seconds.
+/// The processor time of the fastest round, in seconds.
 fn best(mut round: impl FnMut()) -> f64 {
     let one = |round: &mut dyn FnMut()| {
         let begun = ProcessTime::now();

@@ -43,7 +43,7 @@ impl Batch {
                 answer_json(&request, &mut Budget::unlimited().with_stop(Arc::clone(&flag)))
             };
             let emit = |answer: Option<String>| {
-                // When the iterator has been dropped, nobody receives the answers; the flag then
+                // If the iterator has been dropped, nobody receives the answers; the flag then
                 // stops the work.
                 if let Some(answer) = answer {
                     let _ = answered.send(answer);

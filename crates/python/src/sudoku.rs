@@ -51,7 +51,7 @@ struct Search {
     limit: u64,
     count: u64,
     found: Option<Grid>,
-    /// When the search last checked for interrupts; `None` in the short first attempt.
+    /// The time of the last check for interrupts; `None` in the short first attempt.
     looked: Option<Instant>,
     is_cut: bool,
     interrupt: Option<PyErr>,

@@ -1,9 +1,10 @@
-//! The engine as Python loads it.
+//! Tests the engine as Python loads it.
 
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Where cargo has put the library: beside this test program, or one folder above.
+/// The path of the library that cargo has built: in the folder of this test program or in its
+/// parent.
 fn library() -> PathBuf {
     let name = format!(
         "{}gridwright_python{}",

@@ -5,9 +5,9 @@
 //! their output), `ansi` (colours of roles).
 //!
 //! Pictures: `shape` (shapes and their classes), `picture` (a scene laid out as shapes), `theme`
-//! (colours and weights of classes), then one file per format: `svg`; with the feature `png`, `png`;
-//! with `pdf`, `pdf`, which also writes documents of many pages. The last two share `font`, `sheet` (pages
-//! of a document) and `svg_page` (pages and pictures as SVG that need no font). `bars` draws statistics.
+//! (colours and weights of classes), `font` (the letters), `outlined` (pictures that need no font), then one file per
+//! format: `svg`; with the feature `png`, `png`; with `pdf`, `pdf`, which also writes documents of many pages. The last
+//! two share `sheet` (pages of a document) and `svg_page` (the same as SVG). `bars` draws statistics.
 
 mod ansi;
 mod bars;

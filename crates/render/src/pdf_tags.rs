@@ -220,7 +220,7 @@ pub(crate) fn outline(
         }
         let own = children(Some(i));
         if let (Some(&first), Some(&last)) = (own.first(), own.last()) {
-            // Closed: the reader of the document opens it to see the rest.
+            // Entries start closed; the reader of the document opens them.
             item.first(items[first]).last(items[last]).count(-(own.len() as i32));
         }
         item.dest().page(pages[(*page).min(pages.len() - 1)]).fit();

@@ -18,7 +18,7 @@ pub struct Sheet {
     pub width: f32,
     /// The height of the trimmed page.
     pub height: f32,
-    /// How far the paper extends beyond the trimmed page.
+    /// The width of the paper beyond the trimmed page, on each side.
     pub bleed: Edges,
     /// Its content in reading order; later layers cover earlier ones.
     pub layers: Vec<Layer>,

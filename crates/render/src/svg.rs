@@ -71,7 +71,7 @@ fn document(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> Stri
     out
 }
 
-/// Everything before the first shape of a picture.
+/// The part of a document before the first shape of a picture.
 pub(crate) fn opening(picture: &Picture, namespace: &str, sheet: &str, scale: f32) -> String {
     let (width, height) = (number(picture.width), number(picture.height));
     let (wide, high) = (number(picture.width * scale), number(picture.height * scale));

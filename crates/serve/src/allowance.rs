@@ -34,7 +34,7 @@ impl Allowances {
         Allowances { rate, burst, buckets: Mutex::default() }
     }
 
-    /// How long the client has to wait before its next request; `None` if it need not wait.
+    /// The time that the client has to wait before its next request; `None` if it need not wait.
     pub(crate) fn wait(&self, client: &Client, now: Instant) -> Option<Duration> {
         if self.rate == 0.0 {
             return None;

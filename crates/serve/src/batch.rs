@@ -230,7 +230,7 @@ struct Rest {
 /// The line being processed, as the task that checks its deadline sees it.
 #[derive(Default)]
 struct Watch {
-    /// When the line was started, and the flag that stops it.
+    /// The start time of the line, and the flag that stops it.
     line: Mutex<Option<(Instant, Arc<AtomicBool>)>>,
     /// Set when the client no longer waits for answers.
     is_left: AtomicBool,

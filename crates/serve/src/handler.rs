@@ -387,7 +387,7 @@ impl Input {
     }
 }
 
-/// How long the client wants to wait, by `Prefer: wait=SECONDS` (RFC 7240).
+/// The time that the client wants to wait, by `Prefer: wait=SECONDS` (RFC 7240).
 fn patience(headers: &HeaderMap) -> Duration {
     let preferences = headers.get_all("prefer").iter().filter_map(|value| value.to_str().ok());
     let mut waits = preferences

@@ -120,17 +120,17 @@ impl Lanes {
         permit.expect("the semaphore is never closed")
     }
 
-    /// How many requests are in the queue.
+    /// The number of requests in the queue.
     pub(crate) fn n_waiting(&self) -> usize {
         self.locked().n_waiting
     }
 
-    /// How many workers of the quick lane are free.
+    /// The number of free workers of the quick lane.
     pub(crate) fn n_free(&self) -> usize {
         self.locked().free
     }
 
-    /// How many workers of the long lane are free.
+    /// The number of free workers of the long lane.
     pub(crate) fn n_free_long(&self) -> usize {
         self.long.available_permits()
     }

@@ -1,7 +1,7 @@
 //! The engine over HTTP: routes, limits and streams around `gridwright-api`. The server keeps no
 //! state between requests, so any number of instances can run behind a load balancer.
 //!
-//! Read in this order: `settings` (limits, from the flags), `task` (what a request asks for),
+//! Read in this order: `settings` (limits, from the flags), `task` (the task of a request),
 //! `routes` (the table from which the router, the documentation and the tests are made), `query`
 //! (query parameters and headers), `reply` (answers as bytes), `lanes` (the schedule of the
 //! workers), `engine` (one job with its deadline), `handler` (a request from beginning to end),

@@ -121,7 +121,7 @@ impl Logger {
         });
     }
 
-    /// How many lines were dropped.
+    /// The number of lines that were dropped.
     pub(crate) fn n_lost(&self) -> u64 {
         self.lost.load(Ordering::Relaxed)
     }

@@ -32,10 +32,11 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 const PACKED: &str = ".br";
 const BROTLI: &str = "br";
 
-/// For files whose names contain a hash of their content, which never change.
+/// Cache control for files whose names contain a hash of their content, which never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// For other files, which are revalidated each time and answered with 304 while unchanged.
+/// Cache control for other files, which are revalidated each time and answered with 304 while
+/// unchanged.
 const ASK_AGAIN: &str = "no-cache";
 
 /// One file, as it is stored.

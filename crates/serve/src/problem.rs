@@ -19,7 +19,7 @@ pub(crate) const PROBLEM: &str = "application/problem+json";
 pub(crate) struct Problem {
     pub(crate) error: Box<ErrorAnswer>,
     pub(crate) status: StatusCode,
-    /// When the client may try again.
+    /// The time after which the client may try again.
     pub(crate) retry_after: Option<Duration>,
     /// The methods that the path supports, if another was used.
     pub(crate) allow: Option<&'static str>,

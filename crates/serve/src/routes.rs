@@ -28,7 +28,7 @@ pub struct Route {
     pub path: &'static str,
     /// A unique name.
     pub id: &'static str,
-    /// What it does, in one sentence.
+    /// A description in one sentence.
     pub summary: &'static str,
     /// The parameters in the path and the query.
     pub parameters: &'static [Parameter],
@@ -36,7 +36,7 @@ pub struct Route {
     pub body: Body,
     /// The media types of a successful answer; for JSON, with the verb whose answer it is.
     pub answers: &'static [Media],
-    /// How long caches may keep the answer, in seconds; `None` if it must not be cached.
+    /// The time that caches may keep the answer, in seconds; `None` if it must not be cached.
     pub cached: Option<u64>,
     pub(crate) action: Action,
 }
@@ -44,7 +44,7 @@ pub struct Route {
 /// A media type, and for JSON the verb whose answer it is, or [`ANY`].
 pub type Media = (&'static str, Option<&'static str>);
 
-/// Stands for whatever verb the request names.
+/// Stands for the verb that the request names.
 pub const ANY: &str = "*";
 
 /// An HTTP method.
@@ -77,7 +77,7 @@ pub enum Body {
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// Where the parameter is given.
+    /// The place where the parameter is given.
     pub place: Place,
     /// Its type.
     pub kind: Type,
@@ -87,7 +87,7 @@ pub struct Parameter {
     pub about: &'static str,
 }
 
-/// Where a parameter is given.
+/// The place where a parameter is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In the path.

@@ -1,4 +1,4 @@
-//! Entity tags, which save sending an answer that the client already has.
+//! Entity tags, which avoid sending an answer that the client already has.
 
 use axum::http::HeaderMap;
 use axum::http::header::IF_NONE_MATCH;

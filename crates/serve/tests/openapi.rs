@@ -39,7 +39,7 @@ fn routes_have_names_and_answers_of_their_own() {
     }
 }
 
-/// What is referred to is there, and everything that is there is referred to.
+/// Every reference has a target, and every schema is referred to.
 #[test]
 fn references_lead_somewhere() {
     let document = document();
@@ -165,7 +165,7 @@ fn parameter(parameter: &Parameter) -> Json {
 /// A puzzle for examples.
 const PUZZLE: &str = "cirth:12....3..";
 
-/// A request that is answered.
+/// An example of a valid request for a route.
 fn example(id: &str) -> Json {
     match id {
         "ask" => json!({ "verb": "solve", "puzzle": PUZZLE }),
@@ -191,7 +191,7 @@ fn example(id: &str) -> Json {
     }
 }
 
-/// The statuses that a route can have beside success, and why.
+/// The responses of a route by status: success, and the errors it can give.
 fn responses(route: &Route, answers: &Answers, is_engine: bool) -> Json {
     let mut content = Map::new();
     for (media, verb) in route.answers {
@@ -248,16 +248,16 @@ fn responses(route: &Route, answers: &Answers, is_engine: bool) -> Json {
     responses
 }
 
-/// What answers are made of.
+/// The schemas of answers.
 struct Answers {
     definitions: Map<String, Json>,
-    /// One for each verb.
+    /// The schema of each verb's answer.
     variants: Vec<Json>,
     error: Json,
 }
 
 impl Answers {
-    /// The answer to a verb, or one to any.
+    /// The schema of the answer to a verb, or to any verb.
     fn to(&self, verb: &str) -> Json {
         match verb {
             ANY => json!({ "oneOf": self.variants }),
@@ -271,8 +271,8 @@ impl Answers {
     }
 }
 
-/// The schemas of requests by their names, and those of answers. What looks different as a part of an
-/// answer has another name there.
+/// The schemas of requests by name, and those of answers. A type whose schema differs as a part of
+/// an answer has another name there.
 fn schemas() -> (Map<String, Json>, Answers) {
     let place = "/components/schemas";
     let settings =
@@ -315,13 +315,13 @@ fn schemas() -> (Map<String, Json>, Answers) {
         .collect();
     let mut answers = Answers { definitions, variants, error: Json::Null };
     answers.error = answers.of_verb("error");
-    // Others are answers of the command line alone.
+    // The rest are answers of the command line alone.
     answers.variants.retain(|variant| verbs.is_superset(&verbs_of(variant)));
     answers.keep_used(&requests);
     (requests, answers)
 }
 
-/// The verbs of a schema of requests or answers, or of one of them.
+/// The verbs of a schema of requests or answers, or of one of its variants.
 fn verbs_of(schema: &Json) -> BTreeSet<String> {
     let one = std::slice::from_ref(schema);
     let variants = schema["oneOf"].as_array().map_or(one, Vec::as_slice);
@@ -330,7 +330,7 @@ fn verbs_of(schema: &Json) -> BTreeSet<String> {
 }
 
 impl Answers {
-    /// Drops what no path answers, such as the answers of the command line alone.
+    /// Removes schemas that no path uses, such as those for answers of the command line alone.
     fn keep_used(&mut self, requests: &Map<String, Json>) {
         let mut used = BTreeSet::new();
         for (_, verb) in ROUTES.iter().flat_map(|route| route.answers) {

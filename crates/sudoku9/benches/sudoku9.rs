@@ -1,8 +1,10 @@
-//! Puzzles a second on named, seeded data sets and on any files given, for every path; then generation and canonical forms.
-//! Hard ones need a rater to be found: the benchmark `sudoku-peers` has some.
+//! Throughput on named, seeded data sets and on any files given, for every path; then generation
+//! and canonical forms. Hard puzzles can only be selected by a rater: the benchmark `sudoku-peers`
+//! has some.
 //!
-//! `cargo bench -p gridwright-sudoku9 -- [FILE...]`; a file has a puzzle of 81 characters a line. Times are the least of several
-//! rounds of wall-clock time, so a busy machine shows in the absolute figures less than in an average.
+//! `cargo bench -p gridwright-sudoku9 -- [FILE...]`; a file has one puzzle of 81 characters per
+//! line. Each time is the minimum over several rounds, so a busy machine distorts it less than an
+//! average.
 #![allow(
     clippy::disallowed_methods,
     reason = "a benchmark reads the clock, its arguments and files"
@@ -12,7 +14,7 @@ use gridwright_sudoku9::{Grid, Kernel, Orbits, Watch, canonical, parse_line, pat
 use std::hint::black_box;
 use std::time::Instant;
 
-/// A random stream a grid: what a data set holds depends on its seed only.
+/// One random stream per grid, so that a data set depends on its seed only.
 struct Streams(Vec<u64>);
 
 impl Streams {
@@ -55,7 +57,7 @@ fn clues(puzzle: &Grid) -> usize {
     puzzle.iter().filter(|&&value| value != 0).count()
 }
 
-/// The guesses that proving the solution unique takes.
+/// Number of guesses for proving the solution unique.
 fn guesses(puzzle: &Grid) -> u64 {
     struct Guesses(u64);
     impl Watch for Guesses {
@@ -72,7 +74,7 @@ fn guesses(puzzle: &Grid) -> u64 {
     watch.0
 }
 
-/// Seconds that `job` takes at best.
+/// Duration of the fastest run of `job`, in seconds.
 fn least(mut job: impl FnMut()) -> f64 {
     let mut best = f64::MAX;
     for _ in 0..7 {

@@ -1,23 +1,23 @@
-//! Many puzzles and an answer for each, from the throughput solver; written once for every instruction set.
+//! Answers to many puzzles with the throughput solver; written once for all instruction sets.
 
 use crate::bands::Words;
 use crate::grid::Grid;
 use crate::lanes::Lanes;
 use crate::wide::{Feed, Stack, Start, givens, grid, run};
 
-/// Puzzles of a slice, and an answer for each.
+/// A slice of puzzles with the answers to them.
 struct Batch<'a, A, G> {
     puzzles: &'a [Grid],
     answers: &'a mut [A],
     next: usize,
-    /// The puzzle in each lane, and the guesses made there.
+    /// The index of the puzzle in each lane, and the number of guesses made there.
     at: [usize; 16],
     guesses: [u64; 16],
     limit: u64,
     go_on: G,
 }
 
-/// What is known of a puzzle; see [`examine_all`](crate::examine_all).
+/// The solutions found of a puzzle; see [`examine_all`](crate::examine_all).
 ///
 /// ```
 /// assert!(!gridwright_sudoku9::Findings::default().is_complete);
@@ -26,17 +26,17 @@ struct Batch<'a, A, G> {
 pub struct Findings {
     /// The first solution.
     pub first: Option<Grid>,
-    /// How many there are, as far as they were counted.
+    /// Number of solutions found, up to the limit.
     pub count: u64,
-    /// Whether the search came to its end, or to as many solutions as were asked for.
+    /// Whether the search was completed or reached the limit.
     pub is_complete: bool,
 }
 
-/// What is kept of a solution.
+/// The data kept of the solutions of a puzzle.
 pub(crate) trait Answer: Send + Default {
-    /// Takes a solution in; gives the number of solutions seen.
+    /// Records a solution; returns the number of solutions so far.
     fn take<L: Lanes>(&mut self, words: &Words) -> u64;
-    /// There are no more.
+    /// Records that the search was completed.
     #[inline(always)]
     fn complete(&mut self) {}
 }

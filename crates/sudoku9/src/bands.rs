@@ -1,4 +1,4 @@
-//! Positions as plain words.
+//! Positions as arrays of plain words.
 
-/// The candidates of a position, or its given cells: a word for each digit in each band.
+/// The candidates or the givens of a position: one word for each digit in each band.
 pub(crate) type Words = [[u32; 9]; 3];

@@ -1,4 +1,4 @@
-//! Many puzzles at once: slices and threads.
+//! Many puzzles at once, in slices and in several threads.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,13 +8,15 @@ use crate::grid::Grid;
 use crate::kernel::Kernel;
 use crate::wide::Stack;
 
-/// Puzzles handed to a thread at a time: enough to keep the lanes full, few enough to share the work out evenly.
+/// Number of puzzles handed to a thread at a time: enough to keep the lanes full, few enough to
+/// balance the threads.
 const SHARE: usize = 1024;
 
-/// Answers some puzzles.
+/// A function that solves some puzzles and writes their answers.
 type Job<'a, A> = &'a (dyn Fn(&[Grid], &mut [A], &mut Stack) + Sync);
 
-/// Runs `job` on pieces of the puzzles in `threads` threads; `stop` is looked at between pieces.
+/// Runs `job` on pieces of the puzzles in several threads; checks `stop` between pieces. Returns
+/// whether all were done.
 fn share<A: Send>(
     puzzles: &[Grid],
     answers: &mut [A],
@@ -35,10 +37,11 @@ fn share<A: Send>(
         }
     };
     if threads > 1 {
-        // The one place with threads: the answers are those of one thread, whichever thread gives them.
+        // This is the only use of threads in the crate: each answer is the same, whichever thread
+        // computes it.
         std::thread::scope(|scope| {
             for _ in 1..threads.min(puzzles.len().div_ceil(SHARE)) {
-                // Where there are no more threads to be had, those that there are do the work.
+                // If no more threads can be started, the existing ones do the work.
                 if std::thread::Builder::new().spawn_scoped(scope, work).is_err() {
                     break;
                 }
@@ -101,9 +104,9 @@ impl Kernel {
     }
 }
 
-/// Solves puzzle after puzzle, sixteen at a time; `answers` takes as many as it has room for.
+/// Solves many puzzles, sixteen at a time; puzzles beyond the length of `answers` are ignored.
 ///
-/// Of several solutions it gives the one that [`solve`](crate::solve) gives.
+/// For puzzles with several solutions, the answer is the same as that of [`solve`](crate::solve).
 ///
 /// ```
 /// let mut answers = [None; 2];
@@ -116,7 +119,7 @@ pub fn solve_all(puzzles: &[Grid], answers: &mut [Option<Grid>]) {
     Kernel::best().solve_all(puzzles, answers);
 }
 
-/// Counts the solutions of puzzle after puzzle up to `limit`, sixteen puzzles at a time.
+/// Counts the solutions of many puzzles up to `limit`, sixteen puzzles at a time.
 ///
 /// ```
 /// let mut answers = [0; 1];
@@ -127,10 +130,11 @@ pub fn count_all(puzzles: &[Grid], limit: u64, answers: &mut [u64]) {
     Kernel::best().count_all(puzzles, limit, answers);
 }
 
-/// The first solution of puzzle after puzzle, and the number of its solutions up to `limit` (which counts as 1 when it is 0), sixteen
-/// puzzles at a time.
+/// Finds the first solution of many puzzles and counts their solutions up to `limit` (at least 1),
+/// sixteen puzzles at a time.
 ///
-/// `go_on` is asked at every guess, with the number of guesses made for that puzzle; `false` gives the puzzle up.
+/// `go_on` is called before every guess with the number of guesses made for that puzzle; `false`
+/// abandons the puzzle.
 ///
 /// ```
 /// use gridwright_sudoku9::{Findings, examine_all};
@@ -165,7 +169,8 @@ pub fn solve_all_threads(
     Kernel::best().solve_all_threads(puzzles, answers, threads, stop)
 }
 
-/// [`count_all`] in several threads, with the same answers; `false` if `stop` was set before the end.
+/// Does the same as [`count_all`] in several threads; returns `false` if `stop` was set before the
+/// end.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;

@@ -3,10 +3,10 @@
 use crate::grid::Grid;
 use crate::kernel::Kernel;
 
-/// The representative of a puzzle's class: two grids, full or not, have the same one exactly if relabelling digits, swapping
-/// lines within bands, bands, stacks, and transposing turn one into the other.
+/// The canonical form of a grid, full or not: two grids have the same one exactly if relabelling
+/// digits, swapping lines within bands, bands and stacks, and transposing turn one into the other.
 ///
-/// Values above 9 are taken for empty cells.
+/// Values above 9 count as empty cells.
 ///
 /// ```
 /// use gridwright_sudoku9::{canonical, solve};

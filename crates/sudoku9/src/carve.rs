@@ -1,4 +1,4 @@
-//! Puzzles carved out of full grids, one or many.
+//! Carves puzzles out of full grids, one at a time or in batches.
 
 use crate::carver::{Carver, Shop};
 use crate::grid::Grid;
@@ -48,10 +48,11 @@ impl Kernel {
     }
 }
 
-/// Takes clues away from a full grid, or from a puzzle with one solution, in random order as long as the solution stays the only one,
-/// but never below `wanted` clues; with 0 no group of cells can be taken from what is left.
+/// Removes clues from a full grid, or from a puzzle with a unique solution, in random order while
+/// the solution stays unique, but never below `wanted` clues; with 0, no further group of cells can
+/// be removed from the result.
 ///
-/// What is made of a grid that does not have exactly one solution is of no use.
+/// The result for a grid without a unique solution is meaningless.
 ///
 /// ```
 /// use gridwright_sudoku9::{Orbits, carve, is_unique, solve};
@@ -67,8 +68,8 @@ pub fn carve(full: &Grid, orbits: &Orbits, wanted: usize, random: &mut dyn FnMut
     Kernel::best().carve(full, orbits, wanted, random)
 }
 
-/// [`carve`] for many grids, sixteen at a time; `random` draws from the stream of the grid with the given number,
-/// and what becomes of a grid depends on its own stream only.
+/// Does the same as [`carve`] for many grids, sixteen at a time; `random` draws from the stream of
+/// the grid with the given index, and the result for a grid depends on its own stream only.
 ///
 /// ```
 /// use gridwright_sudoku9::{Orbits, carve_all, is_unique, solve};
@@ -92,13 +93,14 @@ pub fn carve_all(
     Kernel::best().carve_all(fulls, orbits, wanted, random, puzzles);
 }
 
-/// The number of clues.
+/// Number of clues.
 fn clues(grid: &Grid) -> usize {
     grid.iter().filter(|digit| (1..=9).contains(*digit)).count()
 }
 
-/// Whether puzzle after puzzle needs each of its clues, sixteen puzzles at a time. Every puzzle must have exactly one
-/// solution, the one of the same index; the answer about any other is of no use.
+/// Whether each puzzle needs all of its clues, tested sixteen puzzles at a time. Every puzzle must
+/// have exactly one solution, the one with the same index; the answer for any other puzzle is
+/// meaningless.
 ///
 /// ```
 /// use gridwright_sudoku9::{are_minimal, parse_line, solve};

@@ -1,8 +1,8 @@
-//! Taking clues away from a full grid while its solution stays the only one.
+//! Carves a full grid by removing clues while its solution stays unique.
 //!
-//! Before each removal the solution is unique, so another one after it must differ at a cell removed: the test looks for a
-//! solution with that cell's digit ruled out, and none is the answer hoped for. Whether a removal stands is a fact, so a grid
-//! carved in a lane beside others comes out as it would alone.
+//! Before each removal the solution is unique, so another one must differ at a removed cell: the
+//! test searches for a solution with that cell's digit excluded, and succeeds if there is none. The
+//! outcome does not depend on the solver, so a grid carved in a lane gets the same result as alone.
 
 use crate::bands::Words;
 use crate::bits::place;
@@ -15,19 +15,19 @@ use crate::search::{Sink, search};
 use crate::swaps::{HOUSES, Swaps};
 use crate::wide::{Feed, Stack, Start, run};
 
-/// One grid being carved.
+/// The state of carving one grid.
 pub(crate) struct Carver<'a> {
-    /// What is left of the grid.
+    /// The clues that are left.
     pub(crate) puzzle: Grid,
     groups: &'a [Vec<u8>],
     order: Vec<u8>,
-    /// Groups decided, and cells of the next one that cannot differ.
+    /// Number of groups decided, and number of cells of the next one that are proved not to differ.
     at: usize,
     proved: usize,
     clues: usize,
     wanted: usize,
     givens: Words,
-    /// The digits given in each row, column and box.
+    /// The digits given in each row, column and box, as bits 1 to 9.
     used: [[u16; 9]; 3],
     swaps: Swaps,
 }
@@ -39,7 +39,7 @@ fn houses(cell: usize) -> [usize; 3] {
     [usize::from(r), usize::from(c), usize::from(x)]
 }
 
-/// What is no digit is an empty cell.
+/// Replaces values that are not digits by empty cells.
 fn digits(grid: &Grid) -> Grid {
     grid.map(|d| if d > 9 { 0 } else { d })
 }
@@ -56,7 +56,8 @@ impl<'a> Carver<'a> {
         Carver::begin(full, full, orbits, order, wanted)
     }
 
-    /// For a puzzle whose one solution is known: takes the first of its clues that is not needed, if there is one.
+    /// Starts with a puzzle whose unique solution is known, to remove the first clue that is not
+    /// needed, if there is one.
     pub(crate) fn first_needless(
         puzzle: &Grid,
         solution: &Grid,
@@ -68,7 +69,7 @@ impl<'a> Carver<'a> {
         carver
     }
 
-    /// Takes clues from a grid, whose exchanges are those of `solution`.
+    /// Starts with a grid whose unique solution is `solution`.
     fn begin(
         grid: &Grid,
         solution: &Grid,
@@ -94,7 +95,7 @@ impl<'a> Carver<'a> {
         carver
     }
 
-    /// Gives a cell, or takes it back.
+    /// Adds a cell to the givens, or removes it.
     #[inline(always)]
     fn flip(&mut self, cell: usize) {
         let digit = self.puzzle[cell];
@@ -108,14 +109,14 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// The digits that no given cell in sight of this one has, as bits 1 to 9.
+    /// The digits of a cell that no given peer has, as bits 1 to 9.
     #[inline(always)]
     fn candidates(&self, cell: usize) -> u16 {
         let [r, c, x] = houses(cell);
         !(self.used[0][r] | self.used[1][c] | self.used[2][x]) & 0x3fe
     }
 
-    /// Whether the givens leave a cell's digit just this one cell of its box.
+    /// Whether the givens leave this cell as the only place of its digit in its box.
     #[inline(always)]
     fn is_alone(&self, cell: usize) -> bool {
         let digit = self.puzzle[cell];
@@ -135,7 +136,8 @@ impl<'a> Carver<'a> {
         true
     }
 
-    /// The next cell to look at: in what is given when it is tested, its digit may not be. `None` at the end.
+    /// The next test: the band, digit and bit of the candidate to exclude under the current givens.
+    /// `None` at the end.
     #[inline(always)]
     fn test(&mut self) -> Option<(usize, usize, u32)> {
         'groups: loop {
@@ -162,7 +164,7 @@ impl<'a> Carver<'a> {
                     let (b, bit) = place(cell);
                     return Some((b, usize::from(self.puzzle[cell]) - 1, bit));
                 }
-                // It cannot differ, so it is as good as given for the rest of the group.
+                // It cannot differ, so it counts as given for the rest of the group.
                 self.flip(cell);
                 self.proved += 1;
             }
@@ -177,7 +179,7 @@ impl<'a> Carver<'a> {
         }
     }
 
-    /// Takes in the outcome of a test.
+    /// Records the result of a test.
     #[inline(always)]
     fn settle(&mut self, differs: bool) {
         let group: &'a [u8] = &self.groups[usize::from(self.order[self.at])];
@@ -204,7 +206,7 @@ impl<'a> Carver<'a> {
     }
 }
 
-/// Whether there is another solution.
+/// Whether another solution was found.
 struct Other(bool);
 
 impl Sink for Other {
@@ -233,7 +235,7 @@ pub(crate) fn carve_one<L: Lanes>(carver: &mut Carver<'_>) {
     }
 }
 
-/// Many grids, up to sixteen of them being carved.
+/// Many grids, of which up to sixteen are carved at the same time.
 pub(crate) struct Shop<'a> {
     begin: &'a mut dyn FnMut(usize) -> Carver<'a>,
     puzzles: &'a mut [Grid],
@@ -243,7 +245,7 @@ pub(crate) struct Shop<'a> {
 }
 
 impl<'a> Shop<'a> {
-    /// Carves as many as there are places for what is left of them.
+    /// Carves one grid for each element of `puzzles`, which receives the result.
     pub(crate) fn new(
         puzzles: &'a mut [Grid],
         begin: &'a mut dyn FnMut(usize) -> Carver<'a>,

@@ -1,9 +1,9 @@
-//! Grids taken apart into the cells of each digit, and put together again, eight cells at a time.
+//! Conversion between grids and the cells of each digit, eight cells at a time.
 
 use crate::bands::Words;
 use crate::grid::Grid;
 
-/// Bit `i` of a byte as the lowest bit of byte `i`.
+/// For each byte, its bit `i` as the lowest bit of byte `i`.
 static BYTES: [u64; 256] = {
     let mut table = [0; 256];
     let mut byte = 0;
@@ -18,18 +18,18 @@ static BYTES: [u64; 256] = {
     table
 };
 
-/// The lowest bits of eight bytes, side by side.
+/// The lowest bits of eight bytes, as adjacent bits.
 #[inline(always)]
 fn gather(bytes: u64) -> u32 {
     ((bytes & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
-/// The cells of each digit in each band, as 27 bits.
+/// The cells of each digit in each band, as 27 adjacent bits.
 #[inline(always)]
 pub(crate) fn split(grid: &Grid) -> Words {
     let mut words = [[0; 9]; 3];
     for (b, cells) in grid.as_chunks::<27>().0.iter().enumerate() {
-        // The cells bit by bit of their values; what is above 15 counts as empty.
+        // The bits of the cells' values; values above 15 count as empty.
         let mut planes = [0u32; 4];
         for (start, drop) in [(0, 0), (8, 0), (16, 0), (19, 5)] {
             let Some(eight) = cells[start..].first_chunk() else { continue };
@@ -49,7 +49,7 @@ pub(crate) fn split(grid: &Grid) -> Words {
     words
 }
 
-/// The inverse of [`split`], where each cell has one digit.
+/// The inverse of [`split`]; each cell must have exactly one digit.
 #[inline(always)]
 pub(crate) fn join(words: &Words) -> Grid {
     let mut grid = [0; 81];

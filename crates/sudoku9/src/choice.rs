@@ -1,11 +1,11 @@
-//! Where to guess.
+//! The choice of the cell to guess.
 
 use crate::bands::Words;
 use crate::bits::{FULL, LOW};
 use crate::lanes::Eight;
 use crate::position::Position;
 
-/// For each bit of a band's word: the cells it sees in its own band, and in the others.
+/// For each bit of a band's word: its peers in its own band, and in each of the others.
 static SIGHT: [(u32, u32); 32] = {
     let mut table = [(0, 0); 32];
     let mut at = 0;
@@ -20,13 +20,16 @@ static SIGHT: [(u32, u32); 32] = {
     table
 };
 
-/// How many pairs of each band are weighed up.
+/// Number of cells with two digits that are evaluated in each band.
 const WEIGHED: u32 = 4;
 
-/// The cell to guess at, as band and bit; `pairs` are the cells with two digits left, `open` those with two or more.
+/// The cell to guess, as band and bit; `pairs` are the cells with two digits left, `open` those
+/// with two or more.
 ///
-/// A guess made without care is the first pair. Otherwise, of the first pairs in each band, the one whose two digits have the most candidates in sight, where candidates in other pairs count four times:
-/// either guess then takes the most away, and each pair it touches is decided at once. Without a pair, a cell with the fewest digits.
+/// A guess that is not careful takes the first pair. A careful one takes, of the first pairs in
+/// each band, the one whose digits have the most candidates among its peers, where candidates in
+/// other pairs count four times: either guess then removes the most candidates, and decides each
+/// pair that it touches. Without pairs, takes a cell with the fewest digits.
 #[inline(always)]
 pub(crate) fn choose<E: Eight>(
     p: &Position<E>,
@@ -74,7 +77,7 @@ pub(crate) fn choose<E: Eight>(
 /// The first of the cells with the fewest digits left.
 #[inline(always)]
 fn fewest(p: &Words, open: [u32; 3]) -> (usize, u32) {
-    // Four planes of a binary counter, one count a cell.
+    // Four planes of a binary counter, with one count per cell.
     let mut planes = [[0u32; 4]; 3];
     for b in 0..3 {
         for mut carry in p[b] {

@@ -1,8 +1,10 @@
-//! One representative for all puzzles that are the same up to relabelling, swapping lines, bands and stacks, and transposing.
+//! The canonical form of puzzles that are equivalent up to relabelling, swapping lines, bands and
+//! stacks, and transposing.
 //!
-//! Rows, columns and digits get colours that do not depend on how the puzzle is written down, refined until they tell all rows
-//! and all columns apart; sorting by colour then gives the representative. Where colours cannot decide, each choice is followed and
-//! the least outcome wins; choices that an automorphism makes alike are followed once.
+//! Rows, columns and digits get colours that do not depend on how the puzzle is written down,
+//! refined until they distinguish all rows and all columns; sorting by colour then gives the
+//! canonical form. Where colours do not decide, each choice is followed and the least result wins;
+//! of choices that an automorphism maps to each other only one is followed.
 
 use crate::grid::Grid;
 use crate::lanes::Lanes;
@@ -11,21 +13,22 @@ use crate::ties::{Maps, Ties, mix};
 /// A clue: row, column, digit, each from 0.
 type Clue = (u8, u8, u8);
 
-/// Rows, columns and digits.
+/// Number of kinds of elements: rows, columns and digits.
 const KINDS: usize = 3;
 
 /// The colours of rows, columns and digits.
 type Colours = [[u64; 9]; KINDS];
 
-/// What does not change while colours are refined.
+/// The data that stays the same while colours are refined.
 struct Puzzle {
     clues: [Clue; 82],
     count: usize,
-    /// How each line, or each digit, hangs together with the eight others, from the one after it on and round.
+    /// The ties between each element and the eight others of its kind, cyclically from the next
+    /// one.
     ties: [[[u64; 8]; 9]; KINDS],
 }
 
-/// Ties of lines in a band.
+/// The mark of ties between lines of the same band or stack.
 const MATES: u64 = 0x5851_f42d_4c95_7f2d;
 
 impl Puzzle {
@@ -39,9 +42,10 @@ impl Puzzle {
                 puzzle.count += usize::from(digit < 9);
             }
         }
-        // Columns to digits in a row, rows to digits in a column, rows to columns of a digit.
+        // The three maps take columns to digits in a row, rows to digits in a column, and rows to
+        // columns of a digit.
         let mut maps = [Maps::empty(), Maps::empty(), Maps::empty()];
-        // A digit twice in a line leads to two places, and then chains have no end.
+        // A digit that occurs twice in a line would make a chain endless.
         let mut has_clash = false;
         for &(r, c, d) in &puzzle.clues[..puzzle.count] {
             let (r, c, d) = (usize::from(r), usize::from(c), usize::from(d));
@@ -65,12 +69,12 @@ impl Puzzle {
         puzzle
     }
 
-    /// Mixes into every colour those of its neighbours.
+    /// Mixes the colours of its neighbours into every colour.
     #[inline(always)]
     fn refine(&self, colours: &Colours) -> Colours {
         let mut next = [[0; 9]; KINDS];
         for kind in 0..KINDS {
-            // Twice over, so that those after any of them, and round, lie side by side.
+            // The colours twice in a row, so that cyclic successors are adjacent.
             let mut twice = [0; 18];
             twice[..9].copy_from_slice(&colours[kind]);
             twice[9..].copy_from_slice(&colours[kind]);
@@ -98,7 +102,7 @@ impl Puzzle {
         next
     }
 
-    /// Refines until all rows and all columns differ, or no more of them come to differ.
+    /// Refines until all rows and all columns differ, or the number of colours stays the same.
     #[inline(always)]
     fn settle(&self, mut colours: Colours) -> Colours {
         let mut kinds = 0;
@@ -115,7 +119,7 @@ impl Puzzle {
         }
     }
 
-    /// The grid written down in the order of the colours, which must tell all lines apart.
+    /// The grid written in the order of the colours, which must distinguish all lines.
     #[inline(always)]
     fn arrange(&self, colours: &Colours) -> Grid {
         match order(&colours[0], &colours[1]) {
@@ -139,7 +143,7 @@ impl Puzzle {
             grid[at] = d + 1;
             filled |= 1 << at;
         }
-        // Digits are named as they appear.
+        // Digits are numbered in the order of their first appearance.
         let (mut names, mut named) = ([0; 10], 0);
         while filled != 0 {
             let value = &mut grid[filled.trailing_zeros() as usize];
@@ -163,7 +167,8 @@ impl Puzzle {
             let child = self.single_out(colours, kind, line);
             match best {
                 None => best = Some((self.least(&child), self.any(&child))),
-                // Two ways of writing the same grid down are an automorphism: this choice leads to what the first one did.
+                // Two ways to write the same grid are an automorphism, so this choice leads to the
+                // same result as the first.
                 Some((_, first)) if self.any(&child) == first => {}
                 Some((least, first)) => best = Some((least.min(self.least(&child)), first)),
             }
@@ -171,7 +176,7 @@ impl Puzzle {
         best.map_or_else(|| self.arrange(colours), |(least, _)| least)
     }
 
-    /// The grid that the first choice everywhere leads to.
+    /// The grid that results from always taking the first choice.
     fn any(&self, colours: &Colours) -> Grid {
         let mut colours = *colours;
         while let Some(cell) = undecided(&colours) {
@@ -189,12 +194,12 @@ impl Puzzle {
     }
 }
 
-/// Rows, then columns: their kinds, and their places among their kind.
+/// All rows, then all columns, each as its kind and its index.
 fn lines() -> impl Iterator<Item = (usize, usize)> {
     (0..18).map(|line| (line / 9, line % 9))
 }
 
-/// Whether no two of the colours are the same.
+/// Whether all colours are different.
 #[inline(always)]
 fn differ(colours: &[u64; 9]) -> bool {
     let mut twice = [0; 13];
@@ -209,18 +214,18 @@ fn differ(colours: &[u64; 9]) -> bool {
     n_same == 0
 }
 
-/// The number of different colours.
+/// Number of different colours.
 fn distinct(colours: &[u64; 9]) -> usize {
     (0..9).filter(|&i| !colours[..i].contains(&colours[i])).count()
 }
 
-/// The least colour that two rows or two columns share.
+/// The least colour shared by two rows or two columns.
 fn undecided(colours: &Colours) -> Option<u64> {
     let is_shared = |&(kind, i): &(usize, usize)| colours[kind][..i].contains(&colours[kind][i]);
     lines().filter(is_shared).map(|(kind, i)| colours[kind][i]).min()
 }
 
-/// Which of two kinds comes first, by their colours from the least on.
+/// The order of the two kinds of lines, by their sorted colours.
 #[inline(always)]
 fn order(one: &[u64; 9], other: &[u64; 9]) -> core::cmp::Ordering {
     let least = |colours: &[u64; 9]| colours.iter().fold(u64::MAX, |least, &it| least.min(it));
@@ -235,7 +240,8 @@ fn order(one: &[u64; 9], other: &[u64; 9]) -> core::cmp::Ordering {
     }
 }
 
-/// Where each of nine lines goes: bands in the order of their least colours, lines in a band in the order of theirs.
+/// The new index of each of nine lines: bands are sorted by their least colours, lines within a
+/// band by their own.
 #[inline(always)]
 fn places(colours: &[u64; 9]) -> [usize; 9] {
     let mut bands = [0; 3];
@@ -252,7 +258,7 @@ fn places(colours: &[u64; 9]) -> [usize; 9] {
     places
 }
 
-/// How many of three different colours are less than each of them.
+/// The rank of each of three different colours.
 #[inline(always)]
 fn ranks([a, b, c]: [u64; 3]) -> [usize; 3] {
     let less = |one: u64, other: u64| usize::from(one < other);

@@ -4,12 +4,14 @@ use crate::grid::Grid;
 use crate::kernel::Kernel;
 use crate::random::{below, shuffle};
 
-/// The three lines of the two boxes beside a box with lines `a`, `b`, `c`; each of the 56 * 6^6 ways is equally likely.
+/// The three lines of the two boxes next to a box with lines `a`, `b`, `c`; each of the 56 * 6^6
+/// possibilities is equally likely.
 fn beside(random: &mut dyn FnMut() -> u64, lines: [[u8; 3]; 3]) -> [[[u8; 3]; 3]; 2] {
     let [a, b, c] = lines;
     let way = below(random, 56);
-    // Two ways keep the lines whole. In 27 the second box's first line takes two from `b` and one from `c`, in 27 one and two;
-    // the rest follows but for which one of each line goes its own way.
+    // Two possibilities keep the lines whole. In 27, the second box's first line takes two digits
+    // from `b` and one from `c`, in 27 one and two; the rest follows, except which digit of each
+    // line is the single one.
     let mut boxes = match way {
         0 => [[b, c, a], [c, a, b]],
         1 => [[c, a, b], [b, c, a]],
@@ -32,8 +34,9 @@ fn beside(random: &mut dyn FnMut() -> u64, lines: [[u8; 3]; 3]) -> [[[u8; 3]; 3]
 
 /// A random full grid.
 ///
-/// The first band and the first stack are drawn uniformly; the other four boxes are completed by search with digits in random order.
-/// All of the randomness comes from `random`, which gives 64 random bits a call.
+/// The first band and the first stack are drawn uniformly; the other four boxes are filled by
+/// search with digits in random order. All randomness comes from `random`, which returns 64 random
+/// bits.
 ///
 /// ```
 /// let mut state = 7u64;
@@ -51,7 +54,7 @@ pub fn full_grid(random: &mut dyn FnMut() -> u64) -> Grid {
 impl Kernel {
     /// See [`full_grid`].
     pub fn full_grid(self, random: &mut dyn FnMut() -> u64) -> Grid {
-        // Few bands and stacks do not go together; then a new pair is drawn.
+        // A few bands and stacks are incompatible; then both are drawn again.
         loop {
             let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
             shuffle(random, &mut digits);

@@ -1,21 +1,21 @@
-//! Grids as bytes, and the lines of 81 characters they are written in.
+//! Grids as bytes, and their text form of 81 characters.
 
 use core::fmt;
 
-/// Nine rows of nine cells: 0 for empty, or a digit 1 to 9; what is above 9 is taken for empty.
+/// Nine rows of nine cells: 0 for an empty cell, or a digit 1 to 9; values above 9 count as empty.
 pub type Grid = [u8; 81];
 
-/// Why a line is not a grid.
+/// The reason why a line is not a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// The line does not have 81 characters.
     Length {
-        /// The characters it has.
+        /// Number of characters found.
         found: usize,
     },
-    /// A character is neither a digit nor a blank.
+    /// A character is neither a digit nor a symbol for an empty cell.
     Symbol {
-        /// Its place in the line, from 1.
+        /// The column of the character, from 1.
         column: usize,
         /// The byte found there.
         found: u8,
@@ -39,7 +39,7 @@ impl fmt::Display for LineError {
 
 impl core::error::Error for LineError {}
 
-/// Reads a line of 81 characters: 1 to 9, and `.`, `0`, `*`, `_` or `-` for an empty cell.
+/// Parses a line of 81 characters: 1 to 9, and `.`, `0`, `*`, `_` or `-` for an empty cell.
 ///
 /// ```
 /// use gridwright_sudoku9::{LineError, parse_line};
@@ -50,7 +50,7 @@ pub fn parse_line(line: &[u8]) -> Result<Grid, LineError> {
     let Ok(line) = <&[u8; 81]>::try_from(line) else {
         return Err(LineError::Length { found: line.len() });
     };
-    // Arithmetic on bytes and no way out, so that many of them are read together.
+    // Arithmetic on bytes without an early exit, so that many of them are processed together.
     let mut all_known = true;
     let grid = line.map(|byte| {
         let value = value(byte);
@@ -64,7 +64,7 @@ pub fn parse_line(line: &[u8]) -> Result<Grid, LineError> {
     Err(LineError::Symbol { column: at + 1, found: line[at] })
 }
 
-/// The value of a byte in a line; above 9 for those that have none.
+/// The value of a byte in a line; above 9 for invalid bytes.
 #[inline(always)]
 fn value(byte: u8) -> u8 {
     let is_blank = (byte == b'.') | (byte == b'*') | (byte == b'_') | (byte == b'-');
@@ -82,12 +82,12 @@ pub fn write_line(grid: &Grid) -> [u8; 81] {
     grid.map(|value| if (1..=9).contains(&value) { b'0' + value } else { b'.' })
 }
 
-/// The line of a text that is no grid, and why.
+/// A line of a text that is not a grid, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error in the line.
     pub error: LineError,
 }
 
@@ -99,7 +99,8 @@ impl fmt::Display for TextError {
 
 impl core::error::Error for TextError {}
 
-/// Reads a text of lines of 81 characters; empty lines, and a carriage return at the end of one, are skipped.
+/// Parses lines of 81 characters; empty lines and carriage returns at the ends of lines are
+/// skipped.
 ///
 /// ```
 /// let text = format!("{}\n{}\n", ".".repeat(81), "12345678".repeat(10));

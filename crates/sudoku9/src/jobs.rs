@@ -1,4 +1,5 @@
-//! The questions of the public interface, asked of the latency solver; written once for every instruction set.
+//! The operations of the public interface with the latency solver; written once for all instruction
+//! sets.
 
 use crate::bits::place;
 use crate::grid::Grid;
@@ -7,7 +8,7 @@ use crate::position::Position;
 use crate::random::below;
 use crate::search::{Sink, search};
 
-/// Keeps the first solution.
+/// Keeps the first solution and stops.
 pub(crate) struct First(pub(crate) Option<Grid>);
 
 impl Sink for First {
@@ -30,7 +31,7 @@ pub(crate) fn first<L: Lanes>(grid: &Grid) -> Option<Grid> {
     sink.0
 }
 
-/// Counts up to a limit.
+/// Counts solutions up to a limit.
 struct Counter {
     found: u64,
     limit: u64,
@@ -59,7 +60,7 @@ pub(crate) fn count<L: Lanes>(grid: &Grid, limit: u64) -> u64 {
     sink.found
 }
 
-/// Follows a search from outside.
+/// Observes a search and can end it.
 pub trait Watch {
     /// Called before each guess with the number of guesses made so far; `false` ends the search.
     fn go_on(&mut self, guesses: u64) -> bool;
@@ -91,7 +92,7 @@ pub(crate) fn visit<L: Lanes>(grid: &Grid, watch: &mut dyn Watch) {
     search::<L, _>(Position::read::<L>(grid), &mut Watched { watch, guesses: 0 });
 }
 
-/// The digits that some solution has at each cell, as bits 1 to 9; `None` without a solution.
+/// The digits of each cell in some solution, as bits 1 to 9; `None` without a solution.
 #[inline(always)]
 pub(crate) fn possible<L: Lanes>(grid: &Grid) -> Option<[u16; 81]> {
     let start = Position::read::<L>(grid);
@@ -116,7 +117,7 @@ pub(crate) fn possible<L: Lanes>(grid: &Grid) -> Option<[u16; 81]> {
     Some(seen)
 }
 
-/// Completes a grid, trying digits in the order that `random` gives.
+/// Completes a grid, trying digits in random order.
 #[inline(always)]
 pub(crate) fn complete<L: Lanes>(grid: &Grid, random: &mut dyn FnMut() -> u64) -> Option<Grid> {
     struct Shuffled<'a> {
@@ -124,7 +125,8 @@ pub(crate) fn complete<L: Lanes>(grid: &Grid, random: &mut dyn FnMut() -> u64) -
         found: Option<Grid>,
     }
     impl Sink for Shuffled<'_> {
-        // Which full grid a seed makes depends on where the guesses are made.
+        // The guesses must not depend on the progress of the search, as they determine which full
+        // grid a seed makes.
         const STEADY: bool = true;
 
         #[inline(always)]

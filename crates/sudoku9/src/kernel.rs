@@ -1,4 +1,5 @@
-//! The public interface: the jobs, each compiled once for every instruction set, and the choice between them.
+//! The public interface: the operations, each compiled once for every instruction set, and the
+//! choice between these.
 #![allow(
     unsafe_code,
     reason = "a function compiled for an instruction set may only run where that set is present"
@@ -13,7 +14,7 @@ use crate::lanes::{Pair, Two};
 use crate::path::Path;
 use crate::wide::Stack;
 
-/// Compiles the jobs for one instruction set.
+/// Compiles the operations for one instruction set.
 macro_rules! compile {
     ($module:ident, $lanes:ty $(, $features:literal)?) => {
         mod $module {
@@ -93,17 +94,17 @@ compile!(
 compile!(avx2, super::Two<crate::lanes::Ymm<false>>, "avx2,bmi1,bmi2,popcnt,lzcnt");
 #[cfg(target_arch = "x86_64")]
 compile!(sse41, super::Sixteen<crate::lanes::Xmm<false>>, "sse4.1,ssse3,popcnt");
-// What is part of every processor the program was compiled for needs no permission.
+// Instruction sets that are part of the compilation target need no `target_feature`.
 #[cfg(target_arch = "aarch64")]
 compile!(neon, super::Sixteen<crate::lanes::Neon>);
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 compile!(simd128, super::Sixteen<crate::lanes::Simd128>);
 compile!(portable, super::Sixteen<super::Two<super::Pair>>);
 
-/// Sixteen lanes in registers of four.
+/// Sixteen lanes in registers of four lanes.
 type Sixteen<F> = Two<Two<F>>;
 
-/// Calls a job on the kernel's path.
+/// Calls an operation on the kernel's path.
 macro_rules! run {
     ($kernel:expr, $job:ident ( $($argument:expr),* )) => {
         match $kernel.path {
@@ -125,7 +126,7 @@ macro_rules! run {
     };
 }
 
-/// The solver on one path.
+/// The solver on one path, that is, with one instruction set.
 ///
 /// ```
 /// use gridwright_sudoku9::{Kernel, Path};
@@ -138,19 +139,19 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The fastest path of this processor.
+    /// The solver on the fastest path of this processor.
     #[inline]
     pub fn best() -> Kernel {
         let path = Path::ALL.into_iter().find(|path| path.is_available()).unwrap_or(Path::Portable);
         Kernel { path }
     }
 
-    /// A path of one's choice; `None` if this processor does not have it.
+    /// The solver on a given path; `None` if this processor does not support it.
     pub fn with_path(path: Path) -> Option<Kernel> {
         path.is_available().then_some(Kernel { path })
     }
 
-    /// The path taken.
+    /// The path of the solver.
     pub fn path(self) -> Path {
         self.path
     }
@@ -231,7 +232,7 @@ impl Kernel {
     }
 }
 
-/// The first solution found, or `None` if there is none.
+/// Finds the first solution; `None` if there is none.
 ///
 /// ```
 /// assert!(gridwright_sudoku9::solve(&[0; 81]).is_some());
@@ -240,7 +241,7 @@ pub fn solve(grid: &Grid) -> Option<Grid> {
     Kernel::best().solve(grid)
 }
 
-/// The number of solutions, but never more than `limit`.
+/// Counts the solutions up to `limit`.
 ///
 /// ```
 /// assert_eq!(gridwright_sudoku9::count(&[0; 81], 1000), 1000);
@@ -258,7 +259,7 @@ pub fn is_unique(grid: &Grid) -> bool {
     Kernel::best().is_unique(grid)
 }
 
-/// Visits the solutions in a fixed order, asking before each guess whether to go on.
+/// Visits the solutions in a fixed order, calling `Watch::go_on` before each guess.
 ///
 /// ```
 /// use gridwright_sudoku9::{Grid, Watch, visit};
@@ -280,9 +281,11 @@ pub fn visit(grid: &Grid, watch: &mut dyn Watch) {
     Kernel::best().visit(grid, watch);
 }
 
-/// Counts up to `limit`, asking `go_on` with the guesses so far before each guess.
+/// Counts solutions up to `limit`, calling `go_on` with the number of guesses so far before each
+/// guess.
 ///
-/// The second part of the answer is `false` if `go_on` ended the search, and the count is then only a lower bound.
+/// The second part of the result is `false` if `go_on` ended the search, so that the count is only
+/// a lower bound.
 ///
 /// ```
 /// let (found, whole) = gridwright_sudoku9::count_with(&[0; 81], u64::MAX, &mut |guesses| guesses < 1000);
@@ -313,7 +316,8 @@ pub fn count_with(grid: &Grid, limit: u64, go_on: &mut dyn FnMut(u64) -> bool) -
     (counting.found, counting.whole)
 }
 
-/// The digits that occur in some solution, cell by cell, as bits 1 to 9; `None` if there is no solution.
+/// The digits that occur in some solution, for each cell as bits 1 to 9; `None` if there is no
+/// solution.
 ///
 /// ```
 /// assert_eq!(gridwright_sudoku9::possible(&[0; 81]), Some([0b11_1111_1110; 81]));

@@ -1,9 +1,11 @@
-//! The 9 x 9 Sudoku kernel: bytes in, solutions or counts out.
+//! A solver for 9 x 9 Sudoku: bytes in, solutions or counts out.
 //!
-//! A [`Grid`] is 81 bytes. [`solve`], [`count`] and [`is_unique`] take one puzzle and answer as soon as they can.
-//! [`solve_all`], [`count_all`] and [`examine_all`] take many, sixteen at a time. [`full_grid`], [`carve`] and [`canonical`] make puzzles and tell them apart.
-//! All of it runs on the widest registers the processor has ([`paths`]) and gives the same answers on any.
-//! Nothing here allocates for a puzzle, reads a clock or draws a random number of its own.
+//! A [`Grid`] is 81 bytes. [`solve`], [`count`] and [`is_unique`] take one puzzle and are optimised
+//! for latency. [`solve_all`], [`count_all`], [`examine_all`] and [`examine_lines`] take many,
+//! sixteen at a time. [`full_grid`] and [`carve`] make puzzles, and [`canonical`] compares them.
+//! All of it runs on the widest registers of the processor ([`paths`]) and gives the same answers
+//! on any. It allocates no memory per puzzle, reads no clock and draws no random numbers of its
+//! own.
 
 mod answers;
 mod bands;

@@ -1,17 +1,17 @@
-//! Cells that are taken away together.
+//! Groups of cells that are removed together.
 
 use core::fmt;
 
-/// Groups of cells that a carving takes away or leaves as one; cells in no group always stay.
+/// Groups of cells that are carved as a whole or not at all; cells in no group always stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Orbits(Vec<Vec<u8>>);
 
-/// Why groups of cells are not orbits.
+/// The reason why groups of cells are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrbitsError {
-    /// A cell is not 0 to 80.
+    /// A cell number is above 80.
     NoCell(u8),
-    /// A cell is in two groups, or twice in one.
+    /// A cell is in two groups, or twice in one group.
     Twice(u8),
 }
 
@@ -29,7 +29,7 @@ impl fmt::Display for OrbitsError {
 impl core::error::Error for OrbitsError {}
 
 impl Orbits {
-    /// Groups of one's own.
+    /// Uses these groups of cells.
     ///
     /// ```
     /// use gridwright_sudoku9::{Orbits, OrbitsError};
@@ -48,7 +48,7 @@ impl Orbits {
         Ok(Orbits(groups.into_iter().filter(|group| !group.is_empty()).collect()))
     }
 
-    /// Every cell for itself.
+    /// Puts every cell in a group of its own.
     ///
     /// ```
     /// assert_eq!(gridwright_sudoku9::Orbits::single().groups().len(), 81);
@@ -57,7 +57,8 @@ impl Orbits {
         Orbits((0..81).map(|cell| vec![cell]).collect())
     }
 
-    /// The groups under moves of the board, each of which takes (row, column) to (row, column).
+    /// The orbits of the cells under moves of the board, each of which maps (row, column) to (row,
+    /// column).
     ///
     /// ```
     /// let half_turn = gridwright_sudoku9::Orbits::under(&[&|r, c| (8 - r, 8 - c)]);

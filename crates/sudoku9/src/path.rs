@@ -1,4 +1,4 @@
-//! The instruction sets the kernel is compiled for.
+//! The instruction sets for which the solver is compiled.
 
 use core::fmt;
 
@@ -11,20 +11,20 @@ pub enum Path {
     Avx2,
     /// Registers of 128 bits.
     Sse41,
-    /// Registers of 128 bits, of 64-bit ARM processors.
+    /// Registers of 128 bits on 64-bit ARM processors.
     Neon,
-    /// Values of 128 bits, of WebAssembly; there where the program was compiled with them.
+    /// Values of 128 bits in WebAssembly, if the program was compiled for them.
     Simd128,
-    /// No instruction set in particular.
+    /// No particular instruction set.
     Portable,
 }
 
 impl Path {
-    /// Every path there is, the fastest first.
+    /// All paths, the fastest first.
     pub const ALL: [Path; 6] =
         [Path::Avx512, Path::Avx2, Path::Sse41, Path::Neon, Path::Simd128, Path::Portable];
 
-    /// What it is called.
+    /// The name of the path, such as `avx2`.
     pub fn name(self) -> &'static str {
         match self {
             Path::Avx512 => "avx512",
@@ -36,7 +36,9 @@ impl Path {
         }
     }
 
-    /// Whether this processor can run the path.
+    /// Whether this processor can run the path. With `--cfg gridwright_without_avx512` among the
+    /// compiler flags AVX-512 is never available, so that the other paths can be measured on any
+    /// processor.
     #[inline]
     pub fn is_available(self) -> bool {
         #[cfg(target_arch = "x86_64")]
@@ -76,7 +78,7 @@ impl fmt::Display for Path {
     }
 }
 
-/// The paths this processor can run, the fastest first.
+/// The paths that this processor can run, the fastest first.
 ///
 /// ```
 /// assert!(gridwright_sudoku9::paths().any(|path| path == gridwright_sudoku9::Path::Portable));

@@ -1,7 +1,8 @@
-//! One puzzle, its nine digits side by side: the solver for latency.
+//! A single puzzle with its nine digits in parallel lanes: the solver for latency.
 //!
-//! Eight digits lie in the lanes of three wide words, one a band; the ninth digit's three bands lie in a word of their own. So nearly
-//! every lane has work, and what concerns a cell (is one digit left? two?) takes three exchanges of lanes.
+//! Eight digits are in the lanes of three wide words, one for each band; the three bands of the
+//! ninth digit are in a word of their own. So nearly every lane is used, and counting the digits of
+//! a cell takes three exchanges of lanes.
 
 use crate::bands::Words;
 use crate::bits::{
@@ -16,15 +17,16 @@ use crate::lanes::{Eight, Four, Lanes, Word};
 pub(crate) struct Position<E: Eight> {
     /// Digits 1 to 8 of each band.
     eight: [E; 3],
-    /// Digit 9: its bands, and an empty lane.
+    /// Digit 9: its three bands, and an unused lane.
     nine: E::Four,
 }
 
-/// What one round of singles found.
+/// The result of one round of singles.
 pub(crate) struct Round<E: Eight> {
     /// The position after it.
     pub(crate) next: Position<E>,
-    /// Nonzero where a cell or a house has lost its last candidate, or two of a digit meet.
+    /// Nonzero if a cell or a house has no candidate left, or the same digit is placed twice in a
+    /// house.
     broken: E,
     broken_nine: E::Four,
     /// Cells with two or more digits left.
@@ -34,7 +36,7 @@ pub(crate) struct Round<E: Eight> {
 impl<E: Eight> Round<E> {
     #[inline(always)]
     pub(crate) fn is_broken(&self) -> bool {
-        // The empty lane has no candidates, which would be a contradiction.
+        // The unused lane has no candidates, which would count as a contradiction.
         !self.broken.are_zero(self.broken_nine.and(E::Four::load(&[!0, !0, !0, 0])))
     }
 
@@ -45,16 +47,17 @@ impl<E: Eight> Round<E> {
     }
 }
 
-/// Cells decided in a round, in every lane: if such a cell has two digits in the next round, they met there.
+/// The cells decided in a round, in every lane: if such a cell has two digits in the next round,
+/// two singles coincided there.
 pub(crate) type Decided<E> = [E; 3];
 
-/// Two counts up to two, added.
+/// Adds two counts, saturating at two.
 #[inline(always)]
 fn add<W: Word>((one, two): (W, W), (one1, two1): (W, W)) -> (W, W) {
     (one.or(one1), two.or(two1).or_and(one, one1))
 }
 
-/// How many digits are left in the cells of a band: at least one, at least two.
+/// The cells of a band with at least one digit left, and those with at least two.
 #[inline(always)]
 fn ones_twos<E: Eight>(eight: E, nine: E) -> (E, E) {
     let other = eight.swap1();
@@ -64,7 +67,7 @@ fn ones_twos<E: Eight>(eight: E, nine: E) -> (E, E) {
     (one.or(nine), two.or_and(one, nine))
 }
 
-/// Cells of a band with three or more digits left.
+/// The cells of a band with three or more digits left.
 #[inline(always)]
 fn threes<E: Eight>(eight: E, nine: E) -> E {
     let other = eight.swap1();
@@ -78,7 +81,7 @@ fn threes<E: Eight>(eight: E, nine: E) -> E {
     three.or_and(two, nine)
 }
 
-/// The cells that any digit of a band has.
+/// The cells of a band with any digit left.
 #[inline(always)]
 fn any_digit<E: Eight>(eight: E, nine: E) -> E {
     let x = eight.or(eight.swap1());
@@ -86,14 +89,15 @@ fn any_digit<E: Eight>(eight: E, nine: E) -> E {
     x.or3(x.swap4(), nine)
 }
 
-/// For each column of a band: whether it has a cell, and whether two; with rubbish above the columns.
+/// The columns of a band with at least one cell, and those with at least two; the bits above the
+/// columns are arbitrary.
 #[inline(always)]
 fn column_counts<W: Word>(x: W) -> (W, W) {
     let (x1, x2) = (x.shr::<10>(), x.shr::<20>());
     (x.or3(x1, x2), x.two_of(x1, x2))
 }
 
-/// The singles of a band: cells alone in their column, box or row, or naked.
+/// The singles of a band: cells alone in their column, box or row, or naked singles.
 #[inline(always)]
 fn singles_of<W: Word>(x: W, (k, t): (W, W), alone_in_column: W, naked: W, broken: &mut W) -> W {
     let (boxes, guard) = (W::splat(BOXES), W::splat(GUARD));
@@ -109,7 +113,8 @@ fn singles_of<W: Word>(x: W, (k, t): (W, W), alone_in_column: W, naked: W, broke
     x.and(alone)
 }
 
-/// What is left of a band when the singles `s` have cleared their houses and cells; `k` has their columns.
+/// The candidates of a band after the singles `s` have cleared their houses and cells; `k` has
+/// their columns.
 #[inline(always)]
 fn cleared<W: Word>(x: W, s: W, k: W, column_has: W, decided: W, broken: &mut W) -> W {
     let (boxes, guard) = (W::splat(BOXES), W::splat(GUARD));
@@ -122,8 +127,9 @@ fn cleared<W: Word>(x: W, s: W, k: W, column_has: W, decided: W, broken: &mut W)
     x.without(gone.without(s))
 }
 
-/// Locked candidates in the rows of a band: a digit kept to one short row of a row leaves the rest of its box, and one kept to one short
-/// row of a box leaves the rest of its row.
+/// Applies locked candidates in the rows of a band: a digit confined to one box within a row is
+/// removed from the rest of the box, and one confined to one row within a box from the rest of the
+/// row.
 #[inline(always)]
 fn locked_in_rows<W: Word>(x: W) -> W {
     let (boxes, guard) = (W::splat(BOXES), W::splat(GUARD));
@@ -138,15 +144,15 @@ fn locked_in_rows<W: Word>(x: W) -> W {
     x.without(spread_boxes(gone))
 }
 
-/// Columns of a band that are the only one of their box.
+/// The columns of a band that are the only one with a cell in their box.
 #[inline(always)]
 fn only_column<W: Word>(k: W) -> W {
     let (k1, k2) = (k.shr::<1>(), k.shr::<2>());
     k.and(spread_boxes(k.or3(k1, k2).without(k.two_of(k1, k2)).and(W::splat(BOXES))))
 }
 
-/// Locked candidates in the columns of a band with columns `k`; `others` are those of the other bands, and `beside` those that are the only one of a box
-/// there.
+/// Applies locked candidates in the columns of a band with columns `k`; `others` are the columns of
+/// the other bands, and `beside` those that are the only one of a box there.
 #[inline(always)]
 fn locked_in_columns<W: Word>(x: W, k: W, others: W, beside: W) -> W {
     let column_to_box = k.without(others);
@@ -195,13 +201,13 @@ impl<E: Eight> Position<E> {
         Position { eight, nine: open_rows(packed.nine) }
     }
 
-    /// The position of given cells, before any deduction.
+    /// The position of some givens, before any deduction.
     #[inline(always)]
     pub(crate) fn from_givens(givens: &Words) -> Self {
         Self::from_words(givens).with_candidates()
     }
 
-    /// Every digit where none is given.
+    /// Adds every digit as a candidate of each cell without a given.
     #[inline(always)]
     fn with_candidates(self) -> Self {
         let Position { mut eight, nine } = self;
@@ -230,14 +236,14 @@ impl<E: Eight> Position<E> {
         a.xor(x).or3(b.xor(y), c.xor(z)).are_zero(self.nine.xor(other.nine))
     }
 
-    /// The digits that a cell can have; bit 0 is digit 1.
+    /// The digits that a cell can have; bit 0 stands for digit 1.
     #[inline(always)]
     pub(crate) fn digits(&self, b: usize, bit: u32) -> u16 {
         let nine = E::spread(self.nine, b).first() & bit != 0;
         self.eight[b].and(E::splat(bit)).nonzero() as u16 | u16::from(nine) << 8
     }
 
-    /// The position with a cell decided, and the one without that candidate; `d` is the digit less one.
+    /// The position with a candidate placed, and the one with it removed; `d` is the digit minus 1.
     #[inline(always)]
     pub(crate) fn guess(&self, b: usize, bit: u32, d: usize) -> (Self, Self) {
         let (mut with, mut without) = (*self, *self);
@@ -258,7 +264,7 @@ impl<E: Eight> Position<E> {
         (with, without)
     }
 
-    /// Applies every naked and every hidden single at once; `decided` is of the round before.
+    /// Applies all naked and hidden singles at once; `decided` is that of the round before.
     #[inline(always)]
     pub(crate) fn singles(&self, decided: &mut Decided<E>) -> Round<E> {
         let Position { eight: p, nine } = *self;
@@ -295,7 +301,7 @@ impl<E: Eight> Position<E> {
         for b in 0..3 {
             let (has, twice) = column_counts(s[b]);
             (k[b], decided[b]) = (has, any_digit(s[b], E::spread(s9, b)));
-            // The rubbish above the columns is of cells in the same column too.
+            // The arbitrary bits above the columns come from cells in the same column too.
             broken = broken.or(twice);
         }
         broken = broken.or(k[0].two_of(k[1], k[2]));
@@ -313,7 +319,8 @@ impl<E: Eight> Position<E> {
         Round { next: Position { eight, nine }, broken, broken_nine, open }
     }
 
-    /// Applies locked candidates: a digit kept to one line of a box leaves the rest of the line, and the other way round.
+    /// Applies locked candidates: a digit confined to one line of a box is removed from the rest of
+    /// the line, and vice versa.
     #[inline(always)]
     pub(crate) fn locked(&self) -> Self {
         let Position { eight: mut p, mut nine } = *self;
@@ -336,7 +343,8 @@ impl<E: Eight> Position<E> {
         Position { eight: p, nine }
     }
 
-    /// The cells with two digits left and those with two or more, after a round that found nothing.
+    /// The cells with exactly two digits left, and those with two or more, after a round without
+    /// singles.
     #[inline(always)]
     pub(crate) fn pairs_and_open(&self, round: &Round<E>) -> ([u32; 3], [u32; 3]) {
         let (mut pairs, mut more) = ([0; 3], [0; 3]);

@@ -5,28 +5,29 @@ use crate::lanes::{Lanes, Word};
 use crate::position::Position;
 use core::mem::MaybeUninit;
 
-/// What is told about a search as it goes.
+/// Receives the events of a search and controls it.
 pub(crate) trait Sink {
-    /// Whether locked candidates are looked for before a guess; they do not pay where most searches end in a solution.
+    /// Whether locked candidates are applied before a guess; not worthwhile if most searches end in
+    /// a solution.
     const LOCKED: bool = true;
-    /// Whether every guess is made with the same care, and not just the first and those after a failure.
+    /// Whether every guess is careful, instead of only the first one and those after a failure.
     const STEADY: bool = false;
-    /// A guess is about to be made; `false` ends the search.
+    /// Called before each guess; `false` ends the search.
     fn node(&mut self) -> bool;
-    /// The digit to try first, less one, of those in a set.
+    /// Chooses the digit to try first from a set; the digit minus 1.
     #[inline(always)]
     fn pick(&mut self, digits: u16) -> usize {
         digits.trailing_zeros() as usize
     }
-    /// A solution; `false` ends the search.
+    /// Called with each solution; `false` ends the search.
     fn solution<L: Lanes>(&mut self, position: &Position<L::Eight>) -> bool;
 }
 
-/// Searches from a position; every solution goes to the sink.
+/// Searches from a position; every solution is passed to the sink.
 #[inline(always)]
 #[allow(unsafe_code, reason = "a stack whose unused part is never written, nor read")]
 pub(crate) fn search<L: Lanes, S: Sink>(start: Position<L::Eight>, sink: &mut S) {
-    // A guess decides a cell, so 81 are enough.
+    // Each guess decides a cell, so 81 entries are enough.
     let mut stack: [MaybeUninit<Position<L::Eight>>; 81] = [const { MaybeUninit::uninit() }; 81];
     let mut depth = 0;
     let mut has_failed = false;

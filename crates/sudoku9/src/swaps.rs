@@ -1,11 +1,12 @@
-//! Small sets of cells that can be filled in another way: where none of a set is given, there is another solution.
+//! Small sets of cells that can be filled in another way: if no cell of a set is given, there is
+//! another solution.
 //!
-//! Two kinds are found by walking: cells of two digits that can be exchanged, and cells of two lines of a band or stack.
-//! Most clues that have to stay are seen by them, without any search.
+//! Two kinds are found by following cells: those of two digits that can be swapped, and those of
+//! two lines of a band or stack. They detect most of the clues that are needed, without any search.
 
 use crate::grid::Grid;
 
-/// A place that no digit has: it counts as given, so that every walk ends there.
+/// The number of a cell that does not exist; it counts as given, so that every walk ends there.
 const NOWHERE: u8 = 81;
 
 /// The row, the column and the box of a cell.
@@ -19,7 +20,7 @@ pub(crate) static HOUSES: [[u8; 3]; 81] = {
     table
 };
 
-/// Where the digits of a grid are, and which cells are not given.
+/// The cells of a grid's digits, and which cells are given.
 pub(crate) struct Swaps {
     grid: Grid,
     /// The cell of each digit in each row, column and box.
@@ -28,7 +29,7 @@ pub(crate) struct Swaps {
 }
 
 impl Swaps {
-    /// No cell of the grid is given.
+    /// Starts without givens.
     pub(crate) fn new(grid: &Grid) -> Swaps {
         let mut cells = [[[NOWHERE; 10]; 9]; 3];
         for (cell, &digit) in grid.iter().enumerate() {
@@ -43,7 +44,7 @@ impl Swaps {
         Swaps { grid: *grid, cells, is_open }
     }
 
-    /// Gives a cell, or takes it back.
+    /// Adds a cell to the givens, or removes it.
     #[inline(always)]
     pub(crate) fn flip(&mut self, cell: usize) {
         self.is_open[cell] ^= true;
@@ -55,8 +56,8 @@ impl Swaps {
         self.is_open[cell]
     }
 
-    /// Whether an exchange that leaves everything given alone changes this cell, which is not given; `others` are the digits beside
-    /// its own that no given cell in sight has, as bits 1 to 9.
+    /// Whether swapping some cells that are not given changes this one, which is not given;
+    /// `others` are the other digits that no given peer has, as bits 1 to 9.
     #[inline(always)]
     pub(crate) fn change(&self, cell: usize, others: u16) -> bool {
         let [row, col, _] = HOUSES[cell];
@@ -80,7 +81,8 @@ impl Swaps {
         false
     }
 
-    /// Whether the cell's digit and another can change places, there and where that leads.
+    /// Whether the cell's digit can be swapped with another one, along all cells that this
+    /// involves.
     #[inline(always)]
     fn exchanges_digits(&self, cell: usize, other: u8) -> bool {
         let both = self.grid[cell] ^ other;
@@ -106,7 +108,8 @@ impl Swaps {
         true
     }
 
-    /// Whether two rows (of kind 0) or columns (of kind 1) of a band can exchange their cells at a place, and where that leads.
+    /// Whether two rows (kind 0) or columns (kind 1) of a band can swap their cells at a place,
+    /// along all places that this involves.
     #[inline(always)]
     fn exchanges_lines(&self, kind: usize, lines: [u8; 2], place: u8, others: u16) -> bool {
         let cell =
@@ -118,7 +121,7 @@ impl Swaps {
         loop {
             let one =
                 self.cells[kind][usize::from(lines[0])][usize::from(self.grid[usize::from(two)])];
-            // A given cell, or one whose digit nobody knows, cannot be exchanged.
+            // Neither a given cell nor one with an unknown digit can be swapped.
             if !(self.is_blank(two.into()) && self.is_blank(one.into())) {
                 return false;
             }
@@ -131,7 +134,7 @@ impl Swaps {
     }
 }
 
-/// The other two lines of a band or stack.
+/// The other two lines of the band or stack of a line.
 #[inline(always)]
 fn beside(line: u8) -> [u8; 2] {
     let first = line - line % 3;
@@ -151,7 +154,7 @@ mod tests {
         (0..81).filter(|&at| sees(at)).fold(0x3fe, |set, at| set & !(1 << puzzle[at]))
     }
 
-    /// What is open is all there is to go by: each change foretold must be there, and some must be.
+    /// Every predicted change must be possible, and some changes must be predicted.
     #[test]
     fn a_change_foretold_is_another_solution() {
         let mut state = 5u64;

@@ -1,9 +1,9 @@
-//! How the clues of two rows, two columns or two digits hang together, as a number that does not depend on how the puzzle is
-//! written down.
+//! Ties: the relation between the clues of two rows, columns or digits, as a number that does not
+//! depend on how the puzzle is written down.
 
-/// The clues of nine lines, or of nine digits, each as a partial map of 1..=9 to 1..=9: columns of a row to digits, say.
-/// 0 stands for no clue, so that every map takes 0 to 0. The first four maps come again at the end: the four maps
-/// after any of the nine lie side by side.
+/// The clues of nine lines or nine digits, each as a partial map from 1..=9 to 1..=9, such as from
+/// the columns of a row to digits. 0 stands for no clue, so that every map takes 0 to 0. The first
+/// four maps are repeated at the end, so that the four maps after each of the nine are adjacent.
 #[repr(C, align(64))]
 pub(crate) struct Maps {
     pub(crate) to: [[u8; 16]; 13],
@@ -23,7 +23,7 @@ impl Maps {
         self.back[map][to & 15] = from as u8;
     }
 
-    /// Puts the first maps at the end once more, when all clues have been added.
+    /// Repeats the first maps at the end, after all clues have been added.
     #[inline(always)]
     pub(crate) fn repeat(&mut self) {
         for map in 0..4 {
@@ -33,17 +33,17 @@ impl Maps {
     }
 }
 
-/// For each map, how it hangs together with the one, two, three and four places after it.
+/// For each map, its ties with the maps one, two, three and four places after it.
 pub(crate) type Ties = [[u64; 4]; 9];
 
-/// Spreads a number over 64 bits.
+/// Hashes a number to 64 bits.
 #[inline(always)]
 pub(crate) const fn mix(x: u64) -> u64 {
     let x = (x ^ (x >> 29)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (x ^ (x >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
 }
 
-/// What a path or cycle of so many links adds, twice their number and one more for a cycle.
+/// The value of a path or cycle, at the index of twice its number of links, plus one for a cycle.
 static PARTS: [u64; 38] = {
     let mut parts = [0; 38];
     let mut i = 0;
@@ -54,8 +54,9 @@ static PARTS: [u64; 38] = {
     parts
 };
 
-/// What each stretch of so many links that is part of a path adds, for 1 to 5 links. A path of `n` links has `n + 1 - k`
-/// stretches of `k` links, so that these sums over all stretches are the sums of [`PARTS`] over all paths.
+/// The value of each stretch of 1 to 5 links that is part of a path. A path of `n` links has
+/// `n + 1 - k` stretches of `k` links, so that these sums over all stretches are the sums of
+/// [`PARTS`] over all paths.
 #[cfg(target_arch = "x86_64")]
 pub(crate) static STRETCHES: [u64; 5] = {
     let mut stretches = [0; 5];
@@ -70,7 +71,7 @@ pub(crate) static STRETCHES: [u64; 5] = {
     stretches
 };
 
-/// Where a map starts from and leads to, as bits.
+/// The arguments and the values of a map, as bits.
 #[derive(Clone, Copy)]
 struct Ends {
     from: u16,
@@ -88,7 +89,7 @@ impl Ends {
     }
 }
 
-/// The ties of all maps, one after the other.
+/// Computes all ties, one after the other.
 #[inline(always)]
 pub(crate) fn ties(maps: &Maps) -> Ties {
     let mut ends = [Ends { from: 0, onto: 0 }; 13];
@@ -105,18 +106,18 @@ pub(crate) fn ties(maps: &Maps) -> Ties {
     ties
 }
 
-/// How two maps hang together.
+/// Computes the tie between two maps.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn tie(maps: &Maps, first: usize, second: usize) -> u64 {
     walk(maps, (first, Ends::of(maps, first)), (second, Ends::of(maps, second)))
 }
 
-/// Finds the lengths of the paths and cycles that the links of two maps form.
+/// Sums the values of the paths and cycles that the links of two maps form.
 fn walk(maps: &Maps, (first, ends): (usize, Ends), (second, over_ends): (usize, Ends)) -> u64 {
     let (to, over) = (&maps.to[first], &maps.to[second]);
     let (back, over_back) = (&maps.back[first], &maps.back[second]);
-    // Links that meet no other are paths of their own. The others are found from what both maps start from, and from what
-    // leads to where both lead.
+    // Links that meet no other are paths of their own. The others are reached from the common
+    // arguments of both maps, and from the arguments that lead to their common values.
     let mut starts = ends.from & over_ends.from;
     let mut onto = ends.onto & over_ends.onto;
     while onto != 0 {

@@ -1,7 +1,8 @@
-//! Sixteen puzzles at a time, one a lane: the solver for throughput.
+//! Sixteen puzzles at a time, one in each lane: the solver for throughput.
 //!
-//! All lanes find and apply singles in step; a lane that is stuck, broken or solved is served on its own, and takes the next puzzle
-//! when it is done with one. What happens in a lane does not depend on its neighbours.
+//! All lanes find and apply singles in step; a lane that is stuck, broken or solved is handled
+//! separately, and takes the next puzzle when it has finished one. The result in a lane does not
+//! depend on the other lanes.
 
 use crate::bands::Words;
 use crate::bits::{
@@ -12,40 +13,41 @@ use crate::grid::Grid;
 use crate::lanes::{Lanes, Row};
 use crate::position::Position;
 
-/// What a lane begins with.
+/// The start of a search in a lane.
 pub(crate) struct Start {
     /// The cells given to each digit.
     pub(crate) givens: Words,
-    /// A candidate ruled out: band, digit from 0, bit.
+    /// A candidate to exclude: its band, its digit from 0, and its bit.
     pub(crate) without: Option<(usize, usize, u32)>,
 }
 
-/// Where the lanes get their puzzles, and what becomes of the solutions.
+/// Supplies the lanes with puzzles and receives the solutions.
 pub(crate) trait Feed {
-    /// Whether locked candidates are looked for before a guess; they do not pay where most searches end in a solution.
+    /// Whether locked candidates are applied before a guess; not worthwhile if most searches end in
+    /// a solution.
     const LOCKED: bool = true;
     /// The next puzzle for a lane, if there is one.
     fn next<L: Lanes>(&mut self, lane: usize) -> Option<Start>;
-    /// A solution in a lane; `false` ends the search there.
+    /// Called with a solution in a lane; `false` ends the search there.
     fn solution<L: Lanes>(&mut self, lane: usize, words: &Words) -> bool;
-    /// A guess is to be made in a lane; `false` gives the puzzle up.
+    /// Called before each guess in a lane; `false` abandons the puzzle.
     #[inline(always)]
     fn go_on(&mut self, _lane: usize) -> bool {
         true
     }
-    /// The search in a lane has come to its end.
+    /// Called when the search in a lane was completed.
     fn finish(&mut self, lane: usize);
 }
 
-/// A position put aside in a guess.
+/// A position saved at a guess.
 #[derive(Clone, Copy)]
 struct Frame {
     candidates: Words,
     fixed: [u32; 3],
 }
 
-/// Positions put aside: those of all lanes at one depth, then those at the next. It grows as deep as the searches go, and is one piece of memory
-/// for any number of puzzles.
+/// The saved positions: those of all lanes at one depth, then those at the next. The stack grows as
+/// deep as the searches go, and its memory is reused for any number of puzzles.
 pub(crate) struct Stack(Vec<Frame>);
 
 impl Stack {
@@ -64,7 +66,7 @@ impl Stack {
 
     #[cold]
     fn grow(&mut self) {
-        // A depth is reached from the one before, so a few more are enough.
+        // Depths are reached one after the other, so room for a few more is enough.
         let n = self.0.len() + 4 * 16;
         self.0.resize(n, Frame { candidates: [[0; 9]; 3], fixed: [0; 3] });
     }
@@ -72,21 +74,22 @@ impl Stack {
 
 /// The positions of all lanes.
 struct State {
-    /// Candidates, band by band and digit by digit.
+    /// The candidates, by band and digit.
     candidates: [[Row; 9]; 3],
-    /// Singles found and not yet applied, and whether any lane has some for a digit.
+    /// The singles found and not yet applied; `active` has a bit for each digit with any in some
+    /// lane.
     singles: [[Row; 9]; 3],
     active: u32,
-    /// The cells of those singles, whatever their digit.
+    /// The cells of those singles, for all digits together.
     fresh: [Row; 3],
-    /// Cells decided.
+    /// The cells that are decided.
     fixed: [Row; 3],
-    /// Cells with two digits left, and with two or more.
+    /// The cells with exactly two digits left, and those with two or more.
     pairs: [Row; 3],
     open: [Row; 3],
 }
 
-/// Which lanes need to be looked at.
+/// The lanes in which an event occurred, as bits.
 struct Events {
     broken: u16,
     solved: u16,
@@ -114,7 +117,7 @@ fn round<L: Lanes>(state: &mut State) -> Events {
             for b in 0..3 {
                 let s = L::load(&state.singles[b][d]);
                 let (s1, s2) = (s.shr::<10>(), s.shr::<20>());
-                // The rubbish above the columns is of cells in the same column too.
+                // The arbitrary bits above the columns come from cells in the same column too.
                 c[b] = s.or3(s1, s2);
                 broken = broken.or(s.two_of(s1, s2));
             }
@@ -152,7 +155,7 @@ fn round<L: Lanes>(state: &mut State) -> Events {
         fixed[b].store(&mut state.fixed[b]);
         two[b].without(three[b]).store(&mut state.pairs[b]);
         two[b].store(&mut state.open[b]);
-        // From here on, cells with one digit left.
+        // From here on, `one` has the cells with exactly one digit left.
         one[b] = one[b].without(two[b]);
         fresh[b] = zero;
     }
@@ -216,7 +219,7 @@ impl State {
         }
     }
 
-    /// Puts a puzzle, or nothing, into a lane.
+    /// Starts a puzzle in a lane, or empties the lane.
     fn begin(&mut self, at: usize, start: Option<&Start>) {
         let none = [[0; 9]; 3];
         let givens = start.map_or(&none, |start| &start.givens);
@@ -246,7 +249,8 @@ impl State {
         words
     }
 
-    /// Applies locked candidates in a lane, or else guesses and gives the position to come back to.
+    /// Applies locked candidates in a lane; if that changes nothing, guesses and returns the
+    /// position to return to.
     #[inline(always)]
     fn advance<L: Lanes, F: Feed>(&mut self, at: usize, is_careful: bool) -> Option<Frame> {
         let mut candidates = self.words(at);
@@ -333,7 +337,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
         while rest != 0 {
             let at = rest.trailing_zeros() as usize;
             rest &= rest - 1;
-            // A way down on which nothing has failed yet may well end in a solution.
+            // A descent without failures so far is likely to end in a solution.
             let is_careful = failed >> at & 1 == 1 || depth[at] == 0;
             if let Some(frame) = state.advance::<L, F>(at, is_careful) {
                 stack.put(at, depth[at], frame);
@@ -344,7 +348,7 @@ pub(crate) fn run<L: Lanes, F: Feed>(stack: &mut Stack, feed: &mut F) {
     }
 }
 
-/// The givens of a grid, digit by digit.
+/// The givens of a grid, by digit.
 #[inline(always)]
 pub(crate) fn givens<L: Lanes>(grid: &Grid) -> Words {
     Position::<L::Eight>::of_grid::<L>(grid).words()

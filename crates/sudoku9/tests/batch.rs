@@ -1,4 +1,4 @@
-//! The throughput solver, its text and thread forms, and generation.
+//! Tests of the throughput solver, its text and thread interfaces, and generation.
 
 mod common;
 

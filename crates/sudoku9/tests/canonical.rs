@@ -1,4 +1,4 @@
-//! The canonical form: the same for all guises of a puzzle, different for different puzzles.
+//! The canonical form is the same for all equivalent puzzles and different for others.
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::{Random, known};
 use gridwright_sudoku9::{Grid, canonical, full_grid};
 use std::collections::BTreeSet;
 
-/// Nine lines with bands, and lines within bands, in random order.
+/// The nine lines with bands, and lines within bands, in random order.
 fn lines(random: &mut Random) -> [usize; 9] {
     let mut shuffled = |n: usize| {
         let mut items: Vec<usize> = (0..n).collect();
@@ -37,10 +37,10 @@ fn guise(grid: &Grid, random: &mut Random) -> Grid {
     })
 }
 
-/// Full grids with many automorphisms, puzzles, and grids of a few clues.
+/// Full grids with many automorphisms, puzzles, and grids with few clues.
 fn samples(random: &mut Random) -> Vec<Grid> {
     let mut all = known();
-    // Cyclic grids: the one with the most automorphisms among them.
+    // Cyclic grids, including the full grid with the most automorphisms.
     for (across, down) in [(3, 1), (3, 4), (3, 7)] {
         all.push(core::array::from_fn(|cell| {
             let (r, c) = (cell / 9, cell % 9);
@@ -60,7 +60,7 @@ fn samples(random: &mut Random) -> Vec<Grid> {
     let diagonal =
         core::array::from_fn(|cell| if cell / 9 == cell % 9 { cell as u8 / 9 + 1 } else { 0 });
     all.push(diagonal);
-    // Clues that clash.
+    // Grids with clues that clash.
     all.push([5; 81]);
     for clues in [3, 20, 81] {
         let mut grid = [0; 81];
@@ -97,7 +97,8 @@ fn all_guises_have_one_form() {
 
 #[test]
 fn a_form_is_a_guise_of_its_puzzle() {
-    // Undoing is not offered, so compare what cannot change: the solutions of the known puzzles are one each.
+    // The transformation is not returned, so this compares an invariant: each known puzzle has one
+    // solution.
     for puzzle in known() {
         assert_eq!(common::solutions(&canonical(&puzzle), 2).len(), 1);
     }
@@ -105,7 +106,8 @@ fn a_form_is_a_guise_of_its_puzzle() {
 
 #[test]
 fn there_are_416_bands() {
-    // The well-known number of classes of a first band; the rarest comes up often enough among so many.
+    // The well-known number of classes of a first band; so many random bands include the rarest
+    // one.
     let mut forms = BTreeSet::new();
     let mut random = Random(6);
     for _ in 0..40_000 {
@@ -119,8 +121,9 @@ fn there_are_416_bands() {
 
 #[test]
 fn two_clues_fall_into_few_classes() {
-    // Two cells share a box and a line, a box only, a line only, or no house; in the last case they are in a common band or stack,
-    // or in none. Different digits can stand in all five ways, the same digit in the last two.
+    // Two cells share a box and a line, only a box, only a line, or no house; in the last case they
+    // are in a common band or stack, or in none. Different digits are possible in all five cases,
+    // the same digit only in the last two.
     let mut forms = BTreeSet::new();
     for a in 0..81 {
         for b in 0..81 {

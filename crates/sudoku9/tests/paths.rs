@@ -1,4 +1,5 @@
-//! Every path beside every other, answer by answer and lane by lane; and a sum of all answers, which is the same on every machine.
+//! Compares all paths, answer by answer and lane by lane; and a checksum of all answers, which is
+//! the same on every machine.
 
 mod common;
 
@@ -9,7 +10,7 @@ fn kernels() -> Vec<Kernel> {
     paths().filter_map(Kernel::with_path).collect()
 }
 
-/// Grids with no, one and many solutions, and some of noise.
+/// Grids with no, one and many solutions, and some with random bytes.
 fn grids(seed: u64, many: usize) -> Vec<Grid> {
     let (solved, mut random) = (solved(), Random(seed));
     let mut grids = known();
@@ -17,7 +18,7 @@ fn grids(seed: u64, many: usize) -> Vec<Grid> {
     for i in 0..many {
         let mut grid = mutant(&solved, &mut random);
         if i % 16 == 0 {
-            // Digits anywhere, and bytes that are none.
+            // Random bytes, most of which are not digits.
             for _ in 0..random.below(6) {
                 grid[random.below(81)] = random.next() as u8;
             }
@@ -27,7 +28,7 @@ fn grids(seed: u64, many: usize) -> Vec<Grid> {
     grids
 }
 
-/// The first solutions in their order, and the guesses made on the way there.
+/// The first solutions in order, and the number of guesses to find them.
 #[derive(Default, PartialEq, Debug)]
 struct Walk {
     solutions: Vec<Grid>,
@@ -71,7 +72,7 @@ fn a_lane_does_not_depend_on_its_neighbours() {
     let puzzles = grids(22, 400);
     let portable = Kernel::with_path(Path::Portable).expect("it is everywhere");
     for kernel in kernels() {
-        // Each puzzle in every lane, beside others each time.
+        // Each puzzle in every lane, with different neighbours each time.
         for shift in 0..16 {
             let mut turned = puzzles.clone();
             turned.rotate_left(shift);
@@ -87,7 +88,7 @@ fn a_lane_does_not_depend_on_its_neighbours() {
     }
 }
 
-/// All bytes in their order in one number (FNV-1a).
+/// A checksum of all bytes in order (FNV-1a).
 struct Sum(u64);
 
 impl Sum {
@@ -98,7 +99,7 @@ impl Sum {
     }
 }
 
-/// The number was taken from the kernel as it was before it had paths for ARM and WebAssembly.
+/// The checksum was computed before there were paths for ARM and WebAssembly.
 #[test]
 fn the_answers_and_what_seeds_make_are_the_same_on_every_machine() {
     for kernel in kernels() {
@@ -124,7 +125,7 @@ fn the_answers_and_what_seeds_make_are_the_same_on_every_machine() {
 
 const EXPECTED: u64 = 2_420_029_786_744_143_273;
 
-/// The number was taken from the code before there was a path for each instruction set.
+/// The checksum was computed before there was a path for each instruction set.
 #[test]
 fn the_canonical_form_is_the_same_on_every_machine() {
     let mut grids = grids(25, 1500);

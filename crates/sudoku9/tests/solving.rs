@@ -1,4 +1,4 @@
-//! Every path against a slow solver, on puzzles with no, one and many solutions.
+//! Compares every path with a slow solver, on puzzles with no, one and many solutions.
 
 mod common;
 

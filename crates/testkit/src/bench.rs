@@ -16,7 +16,7 @@ pub struct Bench<'f> {
     pub cases: String,
 }
 
-/// A puzzle with its solution, which for a generated one is what its generator gives.
+/// A puzzle with its solution; for a generated puzzle, the one that its generator returned.
 pub struct Sample {
     /// The parameters it was made with, or the file it is from.
     pub preset: &'static str,
@@ -117,7 +117,7 @@ fn with_extra_clue(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     puzzle.with_givens(givens)
 }
 
-/// Removes one or two clues, or none where the sites drawn have no clue.
+/// Removes one or two clues, or fewer if the chosen sites have none.
 pub(crate) fn without_some_clues(puzzle: &dyn Puzzle, rng: &mut Rng) -> Arc<dyn Puzzle> {
     let mut givens = puzzle.board().givens.clone();
     for _ in 0..1 + rng.below(2) {

@@ -16,7 +16,7 @@ pub fn golden(family: &dyn Family, name: &str) -> PathBuf {
     folder(family).join("golden").join(name)
 }
 
-/// The text of `cases.txt`: positions, and the rules that they break.
+/// The text of `cases.txt`: positions, and the rules they break.
 ///
 /// # Panics
 /// When the file cannot be read.
@@ -25,8 +25,8 @@ pub fn cases(family: &dyn Family) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The puzzles of `boards.txt`, one a line: those with clues that the generator never makes. Empty if
-/// there is no such file.
+/// The puzzles of `boards.txt`, one per line, which are checked like generated ones. Empty if there
+/// is no such file.
 pub fn boards(family: &dyn Family) -> Vec<String> {
     let text = fs::read_to_string(folder(family).join("boards.txt")).unwrap_or_default();
     let is_board = |line: &&str| !line.is_empty() && !line.starts_with('#');

@@ -1,8 +1,8 @@
-//! One suite for every family in the list: a new family is tested the day it is listed.
+//! The conformance suite for all families: a new family is tested as soon as it is in the list.
 //!
-//! Each check takes a [`Bench`] (a family with puzzles of it, made and mutated) and says in a
-//! sentence what is wrong. `tests/suite/` runs them all over the list; `sabotage.rs` there
-//! breaks a rule, a solver and a checker on purpose and sees that the suite notices.
+//! Each check takes a [`Bench`] (a family with generated and mutated puzzles) and returns a
+//! sentence about the first violation. `tests/suite/` runs all checks on the list; `sabotage.rs`
+//! there breaks a rule, a solver and a checker on purpose and tests that the suite notices.
 
 mod bench;
 mod checks;
@@ -21,7 +21,7 @@ pub use near::{share_a_conclusion, steps_of_technique};
 pub use oracle::{Answer, ask};
 pub use positions::{at_random, hold_at_random, possible, wrong};
 
-/// The page that shows how to use the library, so that every example on it is run.
+/// The documentation page about the library, included so that its examples run as doctests.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/library.md")]
 pub struct LibraryPage;

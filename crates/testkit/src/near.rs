@@ -1,9 +1,9 @@
-//! Whether a step is still there in a position that is almost the one of an example.
+//! Finds out whether a step still applies in a position that differs little from an example.
 
 use gridwright::steps::{Effect, all_steps};
 use gridwright::{Budget, Mask, Position, Profile, Puzzle, Step, StepQuery};
 
-/// The steps of one technique that can be taken next, whatever else can be.
+/// The steps of one technique that can be taken next, even if easier techniques apply too.
 pub fn steps_of_technique(
     puzzle: &dyn Puzzle,
     profile: &'static Profile,

@@ -15,7 +15,7 @@ use crate::oracle::ask_at;
 /// Percentages of values to place and of wrong candidates to remove.
 const SHARES: [usize; 6] = [0, 3, 8, 20, 40, 60];
 
-/// Near positions with at least this many solutions nothing is tried.
+/// Number of solutions from which on no positions near a position are tried.
 const MOST_SOLUTIONS: usize = 40;
 
 /// The number of positions of each puzzle.
@@ -61,8 +61,8 @@ pub fn at_random(
     position
 }
 
-/// Every candidate that no solution has, on boards with more than two values: with two, removing one is
-/// the same as placing the other.
+/// Every candidate that no solution has, on boards with more than two values: with two, removing
+/// one is the same as placing the other.
 pub fn wrong(puzzle: &dyn Puzzle, position: &Position, possible: &[Mask]) -> Vec<(Site, Mask)> {
     let open = puzzle.board().all_sites().filter(|&site| position.is_open(site));
     let open = open.filter(|_| puzzle.board().n_values() > 2);
@@ -127,7 +127,7 @@ struct Run<'r> {
     puzzle: &'r dyn Puzzle,
     /// The solutions of the position that all others are near.
     solutions: Vec<Solution>,
-    /// Whether these are all of them.
+    /// Whether these are all its solutions.
     is_complete: bool,
     n_left: &'r mut usize,
     counts: &'r mut BTreeMap<&'static str, usize>,
@@ -162,7 +162,8 @@ impl<'r> Run<'r> {
         Ok(())
     }
 
-    /// Checks all steps from a position against the solutions that are known, unless `n` positions were checked already.
+    /// Checks all steps from a position against the known solutions, unless `n` positions were
+    /// checked already.
     fn check(
         &mut self,
         start: &Position,

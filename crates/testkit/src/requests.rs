@@ -1,13 +1,15 @@
-//! Requests for puzzles, made from the schema of a family: every preset, variant, level and side. A new family or
-//! parameter is in the lists without being named.
+//! Requests for puzzles, generated from the schema of a family: every preset, variant, level and
+//! size. A new family or parameter is included automatically.
 
 use gridwright::Info;
 use gridwright::params::{ParamKind, ParamSpec};
 
-/// Sides at which everything is asked for; the smallest and the largest of a family come with them.
+/// Board sizes for which everything is requested, in addition to the smallest and the largest of a
+/// family.
 const SIDES: [usize; 11] = [4, 5, 6, 7, 9, 10, 12, 16, 20, 25, 36];
 
-/// The numbers that shape a board, and between what they may be: its side, or width and height.
+/// The number parameters that determine the board size, with their minimum and maximum: its side,
+/// or width and height.
 pub fn sides(info: &Info) -> impl Iterator<Item = (&'static str, usize, usize)> {
     info.params.iter().filter(|spec| spec.is_structural).filter_map(|spec| match spec.kind {
         ParamKind::Int { min, max } => Some((spec.name, min, max)),
@@ -15,14 +17,14 @@ pub fn sides(info: &Info) -> impl Iterator<Item = (&'static str, usize, usize)> 
     })
 }
 
-/// The sides that all of the numbers can have; empty where no number shapes the board.
+/// The sides for which a square board is possible; empty if no number determines the size.
 pub fn all_sides(info: &Info) -> Vec<usize> {
     let min = sides(info).map(|(_, min, _)| min).max();
     let max = sides(info).map(|(.., max)| max).min();
     min.zip(max).map_or(Vec::new(), |(min, max)| (min..=max).collect())
 }
 
-/// A few of these sides, small and large.
+/// A selection of these sides, small and large.
 pub fn some_sides(info: &Info) -> Vec<usize> {
     let mut some = all_sides(info);
     let ends = [some.first().copied(), some.last().copied()];
@@ -30,14 +32,14 @@ pub fn some_sides(info: &Info) -> Vec<usize> {
     some
 }
 
-/// The parameters of a square board of that side.
+/// The parameters of a square board with this side.
 pub fn of_side(info: &Info, side: usize) -> String {
     let parts: Vec<String> = sides(info).map(|(name, ..)| format!("{name}={side}")).collect();
     parts.join(",")
 }
 
-/// Each parameter that is one of a few words, with each word but the default: `regions=jigsaw`, `level=easy`.
-/// How hard puzzles are measured is not among them.
+/// Every choice of each choice parameter except the defaults: `regions=jigsaw`, `level=easy`.
+/// Parameters about measuring difficulty are left out.
 pub fn variants(info: &Info, is_wanted: impl Fn(&ParamSpec) -> bool) -> Vec<String> {
     let is_measure = |spec: &ParamSpec| ["profile", "anyway"].contains(&spec.name);
     let specs = info.params.iter().filter(|spec| is_wanted(spec) && !is_measure(spec));
@@ -51,8 +53,9 @@ pub fn variants(info: &Info, is_wanted: impl Fn(&ParamSpec) -> bool) -> Vec<Stri
     variants
 }
 
-/// Every preset; every side, plain and with each variant of the board; and at some sides every other variant, such as
-/// a level or a symmetry, and every two variants of the board together.
+/// All requests: every preset; every size, plain and with each variant of the board; and at some
+/// sizes every other variant, such as a level or a symmetry, and every two variants of the board
+/// together.
 pub fn requests(info: &Info) -> Vec<String> {
     let boards = variants(info, |spec| spec.is_structural);
     let others = variants(info, |spec| !spec.is_structural);
@@ -86,8 +89,8 @@ pub fn requests(info: &Info) -> Vec<String> {
 /// The largest side at which every variant is a class of its own.
 const SMALL: usize = 7;
 
-/// One request for each class of puzzles: some sides, plain and with each variant of the board and each level, and small
-/// boards and the usual one with every other variant.
+/// One request for each class of puzzles: some sizes, plain and with each variant of the board and
+/// each level; and small boards and the default one with every other variant.
 pub fn classes(info: &Info) -> Vec<String> {
     let boards = variants(info, |spec| spec.is_structural);
     let levels = variants(info, |spec| spec.name == ParamSpec::LEVEL.name);
@@ -108,14 +111,14 @@ pub fn classes(info: &Info) -> Vec<String> {
     asked
 }
 
-/// Parameters joined, leaving out empty ones.
+/// Joins parameters, leaving out empty ones.
 pub fn join(parts: &[String]) -> String {
     let parts: Vec<&str> =
         parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
     parts.join(",")
 }
 
-/// The name in `name=value`.
+/// The name in a part such as `name=value`.
 fn name_of(part: &str) -> &str {
     part.split('=').next().unwrap_or(part)
 }

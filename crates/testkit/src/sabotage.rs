@@ -1,4 +1,4 @@
-//! Families broken on purpose, one fault at a time, to see that the suite notices.
+//! Families with deliberate faults, one at a time, to test that the suite notices them.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -22,18 +22,18 @@ use serde_json::{Map, Value as Json};
 
 use crate::bench::Sample;
 
-/// What is broken.
+/// A deliberate fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// Nothing: the wrapping alone must not be noticed.
+    /// No fault: the wrapper alone must not be noticed.
     Nothing,
-    /// The solver does not know one of the rules.
+    /// The solver lacks one of the rules.
     RuleMissing(&'static str),
-    /// The kernel takes the first solution it meets for the only one.
+    /// The kernel reports the first solution it finds as the only one.
     SolverTooSure,
     /// The checker accepts every grid.
     CheckerAsleep,
-    /// A technique crosses out what it should not.
+    /// A technique draws a wrong conclusion.
     StepTooBold,
 }
 
@@ -41,12 +41,12 @@ pub enum Fault {
 pub struct Sabotaged {
     /// The sound family.
     pub family: &'static dyn Family,
-    /// What is wrong with this one.
+    /// The fault.
     pub fault: Fault,
 }
 
 impl Sabotaged {
-    /// A puzzle of the sound family as one of this.
+    /// Wraps a puzzle of the sound family.
     pub fn sample(&self, sample: &Sample) -> Sample {
         let puzzle = self.wrap(Arc::clone(&sample.puzzle));
         Sample { preset: sample.preset, puzzle, solution: sample.solution.clone() }
@@ -250,11 +250,11 @@ impl Puzzle for Broken {
 }
 
 impl Broken {
-    /// Has a step place something else than it should.
+    /// Changes the value that a step places.
     fn make_bold(&self, step: &mut Step, position: &Position) {
         for effect in &mut step.finding.effects {
             if let Effect::Place(site, value) = *effect {
-                // Another candidate, or where there is none any other value.
+                // The new value is another candidate, or any other value if there is none.
                 let candidates = position.at(site).iter();
                 let mut others = candidates.chain(self.board().all_values().iter());
                 if let Some(other) = others.find(|&other| other != value) {

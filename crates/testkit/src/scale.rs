@@ -1,6 +1,7 @@
-//! Boards and explanations by number, without end, for checks as long as one likes: `cargo xtask oracle`.
+//! An endless supply of boards and explanations, identified by numbers, for checks of any duration:
+//! `cargo xtask oracle`.
 //!
-//! The same number is the same board for ever, so that a run can be gone on with and a failure repeated.
+//! A number always gives the same board, so that a run can be continued and a failure reproduced.
 
 use gridwright::budget::Rng;
 use gridwright::contract::solve_generally;
@@ -13,35 +14,35 @@ use gridwright::{
 use crate::checks::follow;
 use crate::oracle::ask;
 
-/// Boards that are made from one puzzle: itself, and changes of it.
+/// Number of boards made from one puzzle: itself, and changed versions of it.
 const A_PUZZLE: u64 = 4;
 
-/// Solutions are counted up to this number.
+/// Maximum number of solutions that are counted.
 const LIMIT: usize = 8;
 
-/// The most nodes of anything here.
+/// Search budget for anything but explanations, in nodes.
 const NODES: u64 = 5_000_000;
 
-/// The most nodes of an explanation.
+/// Search budget for an explanation, in nodes.
 const NODES_A_PATH: u64 = 200_000;
 
-/// What came of a board.
+/// The outcome for a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// All agree that it has so many solutions, at most [`Found::MOST`].
+    /// All methods agree on this number of solutions, at most [`Found::MOST`].
     Solutions(usize),
     /// The engine ran out of budget.
     Undecided,
-    /// There is no such puzzle.
+    /// No puzzle was made for this number.
     NotMade,
 }
 
 impl Found {
-    /// Solutions beyond this are not counted.
+    /// Maximum number of solutions that are counted.
     pub const MOST: usize = LIMIT;
 }
 
-/// The puzzle of a number: each preset in turn, and a seed of its own.
+/// The puzzle for a number: presets take turns, and the number is the seed.
 fn made(family: &dyn Family, number: u64) -> Option<Generated> {
     let info = family.info();
     let preset = info.presets[(number % info.presets.len() as u64) as usize];
@@ -50,11 +51,11 @@ fn made(family: &dyn Family, number: u64) -> Option<Generated> {
     family.generate(info.generator, &params, &mut rng, &mut Budget::nodes(NODES)).ok()
 }
 
-/// Compares the engine, with and without the family's own solver, with the SAT solver on boards `first` and the next
-/// ones up to the last that is made from the same puzzle.
+/// Compares the engine, with and without the family's own solver, with the SAT solver on all boards
+/// made from the puzzle with this number.
 ///
 /// # Errors
-/// A description of the board that they disagree on.
+/// A description of the board on which they disagree.
 pub fn compare(family: &dyn Family, number: u64) -> Result<Vec<Found>, String> {
     let Some(made) = made(family, number) else { return Ok(vec![Found::NotMade]) };
     let mut rng = Rng::from_seed(number ^ 0x5eed);
@@ -66,7 +67,7 @@ pub fn compare(family: &dyn Family, number: u64) -> Result<Vec<Found>, String> {
         for _ in 0..n_changes {
             let site = rng.below(givens.len());
             givens[site] = match change {
-                // One of its solutions is left.
+                // Removing values keeps the solution, possibly among others.
                 1 => None,
                 2 => Some(made.solution[site]).filter(|value| printable.contains(value)),
                 _ if printable.is_empty() => None,
@@ -82,7 +83,7 @@ pub fn compare(family: &dyn Family, number: u64) -> Result<Vec<Found>, String> {
     Ok(found)
 }
 
-/// What everyone agrees on.
+/// The outcome for a board on which all methods agree; an error if they disagree.
 fn agreed(puzzle: &dyn Puzzle) -> Result<Found, String> {
     let text = || format!("{}:{}", puzzle.info().id, puzzle.line());
     let answer = ask(puzzle, LIMIT);
@@ -118,8 +119,8 @@ fn agreed(puzzle: &dyn Puzzle) -> Result<Found, String> {
     Ok(if is_decided { Found::Solutions(n) } else { Found::Undecided })
 }
 
-/// Explains the puzzle of a number by one of its profiles, and checks every step against all solutions. Returns how
-/// many steps there were.
+/// Explains the puzzle with this number by one of its profiles, and checks every step against all
+/// solutions. Returns the number of steps.
 ///
 /// # Errors
 /// A description of the first wrong step.

@@ -1,4 +1,4 @@
-//! Explanations that were tampered with, well-formed but not what they were.
+//! Makes tampered explanations, which are well formed but wrong.
 
 use std::panic::{self, AssertUnwindSafe};
 
@@ -20,7 +20,7 @@ pub struct Told<'p> {
     pub profile: &'static Profile,
     /// The steps.
     pub explanation: Explanation,
-    /// The same as it is written.
+    /// The explanation as an answer.
     pub answer: ExplainAnswer,
     /// The position before each step.
     positions: Vec<Position>,
@@ -40,7 +40,7 @@ pub fn checked(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> Result<Report, St
     Ok(verify(puzzle, &proof, scale, &mut Budget::nodes(5_000_000)))
 }
 
-/// Whether an explanation is taken for a proof, complete or not.
+/// Whether the checker accepts an explanation as a proof, complete or not.
 pub fn is_accepted(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> bool {
     let outcome = checked(puzzle, answer).map(|report| report.outcome);
     !matches!(outcome, Err(_) | Ok(Outcome::Refused(..)))
@@ -66,7 +66,8 @@ impl<'p> Told<'p> {
         Told { puzzle, profile, explanation, answer, positions, words }
     }
 
-    /// The same with one step changed, told in all its words and lists as if it were right.
+    /// The explanation with one step replaced, whose texts and lists are written as if it were
+    /// genuine.
     fn with_step(&self, at: usize, step: &Step) -> Option<ExplainAnswer> {
         if *step == self.explanation.steps[at] {
             return None;
@@ -95,7 +96,7 @@ impl<'p> Told<'p> {
         })
     }
 
-    /// The same with one argument of a step changed.
+    /// The explanation with one argument of a step changed.
     fn with_arg(
         &self,
         at: usize,
@@ -142,7 +143,7 @@ fn claims_of(arg: &mut Arg) -> Option<&mut Vec<Vec<Claim>>> {
     }
 }
 
-/// A chain with a link, and which.
+/// A random non-empty chain of an argument, and the index of one of its links.
 fn link<'a>(arg: &'a mut Arg, rng: &mut Rng) -> Option<(&'a mut Vec<Claim>, usize)> {
     let chains = claims_of(arg)?;
     let full: Vec<usize> = (0..chains.len()).filter(|&i| !chains[i].is_empty()).collect();
@@ -151,7 +152,7 @@ fn link<'a>(arg: &'a mut Arg, rng: &mut Rng) -> Option<(&'a mut Vec<Claim>, usiz
     Some((chain, at))
 }
 
-/// Every way of tampering with the argument of a step.
+/// All ways of tampering with the arguments of a step.
 pub const ARGUMENTS: &[Tampering] = &[
     ("a link negated", |told, at, rng| {
         told.with_arg(at, rng, |_, arg, rng| {
@@ -167,7 +168,7 @@ pub const ARGUMENTS: &[Tampering] = &[
         let (chain, i) = args.iter_mut().find_map(|(_, arg)| link(arg, rng))?;
         chain.remove(i);
         let n = chain.len();
-        // Lists of moves say how many there are.
+        // The argument with the number of moves must match.
         for (_, arg) in args.iter_mut().filter(|arg| arg.0 == "count") {
             *arg = Arg::Number(n);
         }
@@ -312,7 +313,7 @@ pub const ARGUMENTS: &[Tampering] = &[
     }),
 ];
 
-/// Every way of tampering with what is written down: words, numbers, names, order.
+/// All ways of tampering with the written form: texts, numbers, names, order.
 pub const WRITING: &[Tampering] = &[
     ("random premises", |told, at, rng| {
         let mut answer = told.answer.clone();

@@ -11,17 +11,17 @@ use gridwright::{Budget, FAMILIES, Family, Info, Level, Position, Puzzle, Step, 
 use gridwright_render::{Picture, PictureStyle, svg};
 use gridwright_words::{Language, Words};
 
-/// Sentences of the first edition, in the same positions.
+/// Sentences of the first edition, for the same positions.
 const BEFORE: &str = include_str!("../../../docs/gallery/before.txt");
 
-/// What the gallery has at least.
+/// Minimum number of steps in the gallery.
 const LEAST: usize = 60;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/gallery")
 }
 
-/// A step and where it is taken.
+/// A step with the position it is taken in.
 struct Shown {
     puzzle: std::sync::Arc<dyn Puzzle>,
     position: Position,
@@ -60,7 +60,7 @@ fn of_example(family: &dyn Family, example: &Example) -> Option<Shown> {
     Some(Shown { puzzle, position, step: step.expect("the example has a step") })
 }
 
-/// The same step in the position in which the first edition took it.
+/// The step in the position that the first edition used.
 fn of_before(family: &dyn Family, id: &str, puzzle: &str, position: &str, moves: &str) -> Shown {
     let puzzle = family.parse(puzzle).expect("a puzzle");
     let board = puzzle.board();
@@ -89,10 +89,10 @@ fn of_before(family: &dyn Family, id: &str, puzzle: &str, position: &str, moves:
     Shown { puzzle, position, step }
 }
 
-/// What the first edition said.
+/// A sentence of the first edition.
 struct Before {
     sentence: &'static str,
-    /// The puzzle and the position, where these are not those of the lesson.
+    /// The puzzle and the position, if they differ from those of the lesson.
     position: Option<(&'static str, &'static str)>,
     moves: &'static str,
 }
@@ -178,7 +178,7 @@ fn the_gallery_is_as_made() {
         let is_it =
             |shown: &&Shown| shown.puzzle.info().id == family && shown.step.technique.id == id;
         let shown = all.iter().find(is_it).unwrap_or_else(|| panic!("{id} is not in the gallery"));
-        // The same position: what changes is in the same places.
+        // In the same position the changes must be at the same places.
         let before = before(shown.puzzle.info(), id).expect("a sentence");
         let sites = |moves: &str| -> BTreeSet<String> {
             let site = |one: &str| one.split(['=', '<']).next().unwrap_or_default().to_owned();

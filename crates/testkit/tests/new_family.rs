@@ -1,4 +1,4 @@
-//! The family that `cargo xtask new-family` lays out compiles, makes puzzles and reads them back.
+//! The family created by `cargo xtask new-family` compiles, makes puzzles and reads them back.
 
 #[path = "../../../xtask/new-family/mod.rs"]
 mod example;

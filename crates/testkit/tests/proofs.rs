@@ -12,8 +12,9 @@ use gridwright_testkit::requests::variants;
 use gridwright_testkit::tampering::{ARGUMENTS, Told, WRITING, checked};
 use gridwright_words::Language;
 
-/// A puzzle of each family as it comes, and with each value of each parameter that is one of a few words,
-/// such as a level; or the lines of the file that `PUZZLES` names. A line can be the name of another file.
+/// The puzzles: one of each family with default parameters, and one with each value of each choice
+/// parameter, such as a level; or the lines of the file in the variable `PUZZLES`. A line can also
+/// be the name of a file.
 fn puzzles() -> Vec<String> {
     if let Ok(file) = std::env::var("PUZZLES") {
         let text = std::fs::read_to_string(file).expect("a file of puzzles");
@@ -31,13 +32,13 @@ fn puzzles() -> Vec<String> {
     ids
 }
 
-/// The puzzle, unless it takes long to make or is large.
+/// The puzzle, unless it is large or takes long to make.
 fn small(id: &str) -> Option<Arc<dyn Puzzle>> {
     let puzzle = open(id, None, &mut Budget::nodes(300_000)).ok()?;
     (puzzle.board().n_sites() <= MOST_SITES || std::env::var("PUZZLES").is_ok()).then_some(puzzle)
 }
 
-/// Larger boards are left to files of puzzles.
+/// Maximum number of sites; larger boards are only tested from files.
 const MOST_SITES: usize = 200;
 
 #[test]
@@ -93,14 +94,15 @@ fn what_was_tampered_with_is_refused() {
         if n == 0 {
             continue;
         }
-        // Steps of each technique, the rarest too.
+        // A random step of each technique, so that rare ones are included.
         let mut steps: BTreeMap<&str, usize> = BTreeMap::new();
         for (i, step) in told.explanation.steps.iter().enumerate() {
             if rng.below(3) == 0 || !steps.contains_key(step.technique.id) {
                 steps.insert(step.technique.id, i);
             }
         }
-        // Of many puzzles two steps each are enough, and the writing of few.
+        // Of many puzzles, two steps each are enough, and only some have their written form
+        // tampered with.
         let is_thorough = std::env::var("PUZZLES").is_ok();
         while !is_thorough && steps.len() > 2 {
             let keys: Vec<&str> = steps.keys().copied().collect();
@@ -165,7 +167,7 @@ fn certificates_show_that_there_is_one_solution() {
         assert!(matches!(report.outcome, Outcome::Unique(_)), "{id}: {report:?}");
         println!("{id}: {n_clauses} clauses");
         most = most.max(n_clauses);
-        // It says nothing about the puzzle with a clue less, if that has several solutions.
+        // The proof must not hold for the puzzle without one clue, if that has several solutions.
         let mut givens = puzzle.board().givens.clone();
         let Some(given) = givens.iter().position(Option::is_some) else { continue };
         givens[given] = None;

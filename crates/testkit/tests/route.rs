@@ -1,4 +1,4 @@
-//! The easiest route, compared with every order of steps on small boards.
+//! The easiest route is compared with all orders of steps on small boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -6,13 +6,13 @@ use std::ops::ControlFlow;
 use gridwright::steps::{Tenths, easiest_route, explain_from};
 use gridwright::{Budget, Mask, Position, Profile, Puzzle, Recipe, StepQuery, Value, open};
 
-/// What a position is told from others by.
+/// The values and candidates, which identify a position.
 fn known(position: &Position) -> Vec<(Option<Value>, Mask)> {
     position.values().iter().copied().zip(position.candidates().iter().copied()).collect()
 }
 
-/// The least that any order of steps needs: the rating of the hardest step, and how many have it. Nothing if
-/// there are more positions than can be looked at.
+/// The minimum over all orders of steps: the rating of the hardest step, and the number of steps
+/// with that rating. `None` if there are too many positions.
 fn least_of_all_orders(puzzle: &dyn Puzzle) -> Option<(Tenths, usize)> {
     let reasoner = puzzle.reasoner().expect("techniques");
     let mut done = BTreeSet::new();
@@ -82,7 +82,7 @@ fn a_pattern_that_the_usual_path_loses_makes_a_puzzle_easier() {
     let route = easiest_route(&*puzzle, Profile::DEFAULT, &mut budget).expect("a route");
     assert_eq!((route.hardest, route.usual), ((Tenths(47), 1), (Tenths(63), 1)));
     assert!(route.is_complete);
-    // Every step of the route is one that a player can take in its position.
+    // Every step of the route can be found in its position.
     let mut position = Position::of(&*puzzle);
     for step in &route.explanation.steps {
         let reasoner = puzzle.reasoner().expect("techniques");

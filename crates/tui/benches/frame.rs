@@ -1,10 +1,11 @@
-//! From a key press to a drawn frame, with the game kept on disk in between, on a screen in memory.
+//! Measures the time from a key press to a drawn frame, including saving the game, on a screen in
+//! memory.
 
 use std::time::{Duration, Instant};
 
 use gridwright_tui::{Environment, First, Options, Rehearsal};
 
-/// What is played, and on how large a screen.
+/// The puzzles, each with the size of the screen.
 const ROWS: &[(&str, u16, u16)] = &[
     ("sudoku@1#42", 80, 24),
     ("sudoku@1#42", 120, 40),
@@ -17,7 +18,7 @@ const ROWS: &[(&str, u16, u16)] = &[
     ("sudoku/size=25,depth=logic@1#1", 200, 60),
 ];
 
-/// Moves, values, notes and taking back, over and over.
+/// The keys that are pressed in turn: moves, values, notes and undo.
 const KEYS: [&str; 12] =
     ["Right", "1", "Down", "2", "Tab", "Right", "3", "Tab", "Down", "Ctrl+u", "Left", "Delete"];
 
@@ -38,7 +39,7 @@ fn main() {
         let first = First::Open(puzzle.to_owned(), None);
         let options = Options { folder: folder.clone(), first, ..Options::new(environment) };
         let mut game = Rehearsal::new(options, columns, rows);
-        // Notes in every cell make the most work.
+        // Notes in every cell cause the most work.
         game.press("F4");
         let (mut total, mut slowest) = (Duration::ZERO, Duration::ZERO);
         for key in KEYS.iter().cycle().take(PRESSES) {
@@ -52,7 +53,7 @@ fn main() {
         let mean = ms(total) / PRESSES as f64;
         let size = format!("{columns}x{rows}");
         println!("{puzzle:40} {size:>9} {mean:>11.2} {:>11.2}", ms(slowest));
-        // The folder lies where such things are thrown away anyway.
+        // The folder is a temporary one, so failures to remove it are ignored.
         let _ = std::fs::remove_dir_all(folder);
     }
 }

@@ -25,7 +25,7 @@ pub(crate) struct Sight<'a> {
     pub(crate) lit: Option<Value>,
     pub(crate) layers: Vec<(Pt, Over)>,
     pub(crate) cursor: Option<Pt>,
-    /// The point that a board larger than the screen is scrolled to, if not the cursor.
+    /// The point to which a board larger than the screen is scrolled; by default the cursor.
     pub(crate) focus: Option<Pt>,
     pub(crate) clues: &'a [ClueState],
     pub(crate) size: Size,
@@ -65,7 +65,7 @@ pub(crate) enum Size {
     Compact,
 }
 
-/// What was drawn, needed for clicks, for the map, and for scrolling next time.
+/// The result of drawing a board, needed for clicks, for the map, and for the next scroll position.
 #[derive(Default)]
 pub(crate) struct Shown {
     /// The area of the screen that shows the visible part of the board.
@@ -155,7 +155,7 @@ pub(crate) fn measure(sight: &Sight<'_>, look: &Look, room: Rect) -> (usize, usi
     choose(sight, look, &scene, Notes::of(sight.puzzle), room).size()
 }
 
-/// The columns and rows of the smallest area in which all of the board can be seen.
+/// The columns and rows of the smallest area in which the whole board is visible.
 pub(crate) fn least(sight: &Sight<'_>, look: &Look) -> (usize, usize) {
     let mut scene = Scene::default();
     sight.puzzle.draw(&Marks::of(sight.puzzle.board()), &mut scene);

@@ -17,7 +17,7 @@ pub(crate) fn clue(messages: &Words, puzzle: &dyn Puzzle, clue: &ClueState) -> S
     let is_its = |rule: &&dyn Constraint| {
         rule.sites().len() == sites.len() && sites.iter().all(|site| rule.sites().contains(site))
     };
-    // A clue about the whole board is no rule about its cells.
+    // A clue about the whole board is not a rule about certain cells.
     let has_cells = (2..puzzle.board().n_sites()).contains(&sites.len());
     let mut rules = puzzle.constraints().iter().map(|rule| &**rule);
     let rule = rules.find(is_its).filter(|_| has_cells);
@@ -111,8 +111,8 @@ pub(crate) fn cell(messages: &Words, game: &Game, at: Pt) -> String {
     }
 }
 
-/// The rules that a place takes part in, those other than rows and columns with all their places, and
-/// what is left of its sum.
+/// The rules that a place takes part in (those other than rows and columns with all their places),
+/// and the rest of its sum.
 pub(crate) fn groups(messages: &Words, game: &Game, place: &str) -> String {
     let (puzzle, board) = (game.session.puzzle(), game.board());
     let Some(here) = board.site_named(place) else {
@@ -121,7 +121,7 @@ pub(crate) fn groups(messages: &Words, game: &Game, place: &str) -> String {
             None => messages.with("linear.no-place", &[("place", place.into())]),
         };
     };
-    // A cage within a row is no row.
+    // A cage within a row is not the row itself.
     let is_line = |sites: &[Site]| {
         let at = |site: &Site| board.sites[site.index()];
         let first = at(&sites[0]);
@@ -342,7 +342,7 @@ pub(crate) fn changes(messages: &Words, game: &Game, outcome: &Outcome) -> Strin
     };
     let (values, mut notes) = (sites(true), sites(false));
     notes.retain(|site| !values.contains(site));
-    // The candidates of a cell that became empty are help that was not asked for.
+    // Showing the candidates of a cell that became empty would be unrequested help.
     let state = |&one: &Site| match game.session.value(one) {
         None if !game.is_drawn() => {
             format!("{}, {}", game.board().site_name(one), messages.get("linear.empty"))

@@ -56,7 +56,7 @@ pub(crate) struct Desk {
     preparing: Option<u64>,
     /// Whether the next puzzle belongs to a first lesson.
     pub(crate) is_lesson: bool,
-    /// The recipe requested in the form for a new game.
+    /// The recipe requested by the form for a new game.
     pub(crate) asked: Option<Recipe>,
     options: Options,
     effects: Vec<Effect>,
@@ -186,7 +186,8 @@ impl Desk {
         self.messages = self.look.pick(words, words.in_ascii());
     }
 
-    /// From now on, the language of the settings applies.
+    /// Drops the language given at the start, so that the language of the settings applies from now
+    /// on.
     pub(crate) fn forget_asked_language(&mut self) {
         self.options.language = None;
     }
@@ -218,8 +219,8 @@ impl Desk {
         Recipe::new(family, params, random_seed())
     }
 
-    /// Whether the puzzle that is opened now gets another game; that is asked for the first puzzle
-    /// only.
+    /// Whether to start another game of the puzzle that is opened now. Only the first call returns
+    /// the option's value.
     pub(crate) fn takes_another(&mut self) -> bool {
         std::mem::take(&mut self.options.is_another)
     }

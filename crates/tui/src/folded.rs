@@ -44,7 +44,7 @@ pub(crate) struct Cells {
 /// The columns of a cell, the last of which is its right border.
 const CELL: usize = 4;
 
-/// What lies between two cells.
+/// The content of the gap between two cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Between {
     Nothing,

@@ -41,7 +41,7 @@ pub(crate) struct About {
     pub(crate) watched: bool,
 }
 
-/// A game left without a move within this many seconds is not saved.
+/// A game left without a move is saved only after this many seconds.
 const GLANCE: u64 = 60;
 
 impl std::fmt::Debug for Game {
@@ -137,7 +137,7 @@ impl Game {
         self.session.act(&Action::ShowStep(step.clone())).expect("it is never refused");
     }
 
-    /// Whether there is nothing worth saving yet.
+    /// Whether nothing in the game is worth saving yet.
     pub(crate) fn is_untouched(&self) -> bool {
         self.session.is_untouched() && self.about.seconds < GLANCE
     }
@@ -172,7 +172,7 @@ impl Game {
         text + "\n" + &self.session.save() + "end\n"
     }
 
-    /// Reads the output of [`Game::write`]; the error is a sentence about what is wrong.
+    /// Parses the output of [`Game::write`]. The error is a sentence.
     pub(crate) fn read(name: &str, text: &str) -> Result<Game, String> {
         let (head, rest) = text.split_once("\n\n").unwrap_or((text, ""));
         let mut lines = head.lines();

@@ -20,7 +20,7 @@ pub(crate) struct Advice {
     pub(crate) candidates: Vec<Candidate>,
     /// The step that is played after the last stage.
     pub(crate) step: Option<Step>,
-    /// How much is shown: the place, the argument, the conclusion.
+    /// The number of stages shown: the place, the argument, the conclusion.
     pub(crate) stage: usize,
 }
 
@@ -214,7 +214,7 @@ pub(crate) fn weightiest<'a>(spoken: &[&'a Candidate], value: Value) -> Option<&
     of_it.max_by_key(|one| weight(one.role)).copied()
 }
 
-/// How much a mention matters.
+/// The importance of a mention; greater is more important.
 pub(crate) fn weight(role: Role) -> u8 {
     match role {
         Role::Hint => 3,

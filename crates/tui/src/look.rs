@@ -128,7 +128,7 @@ const LIGHT_TINTS: [u8; 6] = [229, 189, 158, 223, 195, 225];
 /// The same for the dark theme, with light text.
 const DARK_TINTS: [u8; 6] = [58, 17, 23, 52, 238, 53];
 
-/// Background colours of regions that are not a rule of the puzzle: just visible.
+/// Background colours of regions that are not a rule of the puzzle: barely visible.
 const LIGHT_GUIDES: [u8; 6] = [255, 253, 254, 252, 255, 253];
 const DARK_GUIDES: [u8; 6] = [234, 236, 235, 237, 233, 236];
 
@@ -321,7 +321,7 @@ impl Look {
         };
         match over {
             Over::Peer if self.depth == Depth::Sixteen => Style::new(),
-            // Digits keep their colour, so that givens and entries can still be told apart.
+            // Digits keep their colour, so that givens and entries can still be distinguished.
             Over::Peer => Style::new().bg(self.colour(self.by_theme(PEER).1, Color::Reset)),
             Over::Colour(colour) => {
                 let n = usize::from(colour.number() - 1);
@@ -370,7 +370,7 @@ impl Look {
         self.over(Over::Same)
     }
 
-    /// The sign that tells the player's colours apart on terminals without colour.
+    /// The sign that distinguishes the player's colours on terminals without colour.
     pub(crate) fn colour_sign(&self, colour: Colour) -> Option<char> {
         let signs = self.pick(['·', '=', '+', '×', '%', '#'], ['.', '=', '+', 'x', '%', '#']);
         (self.depth == Depth::None).then(|| signs[usize::from(colour.number() - 1)])

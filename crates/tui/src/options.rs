@@ -34,7 +34,7 @@ pub struct Options {
     pub today: Date,
     /// The first screen.
     pub first: First,
-    /// Whether the first puzzle gets another game even if one with it is in progress.
+    /// Whether to start another game of the first puzzle even if one is in progress.
     pub is_another: bool,
 }
 

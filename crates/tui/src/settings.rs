@@ -1,4 +1,4 @@
-//! The player's settings: a list of names, each with a few words to choose from.
+//! The player's settings: a list of names, each with a few values to choose from.
 
 use std::collections::BTreeMap;
 
@@ -59,7 +59,7 @@ impl Settings {
         self.value(name) == word
     }
 
-    /// What placing a value does to the notes of other sites.
+    /// The effect of a placed value on the notes of other sites.
     pub(crate) fn note_update(&self) -> NoteUpdate {
         if self.is("tidy", "yes") { NoteUpdate::CrossOut } else { NoteUpdate::Keep }
     }

@@ -29,7 +29,7 @@ pub(crate) struct Record {
     pub(crate) watched: bool,
 }
 
-/// How a game was solved.
+/// The kind of help with which a game was solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Manner {
     /// Without any help.
@@ -60,7 +60,7 @@ impl Record {
             return None;
         };
         let (kind, watched) = match *rest {
-            // Lines of earlier versions lack the kind, or whether the solver was watched.
+            // Lines of earlier versions lack the kind, or the field for watching the solver.
             [] => (kind_of(recipe), false),
             [kind] => (kind.to_owned(), false),
             [kind, watched] => (kind.to_owned(), watched == "watched"),
@@ -88,7 +88,8 @@ impl Record {
         }
     }
 
-    /// Whether its time and day count, which requires that it was solved without help.
+    /// Whether the game counts for times and streaks, which requires that it was solved without
+    /// help.
     pub(crate) fn counts(&self) -> bool {
         self.manner() == Manner::Clean
     }
@@ -139,7 +140,7 @@ fn named(messages: &Words, info: &Info, kind: &str) -> String {
     names.join(" ")
 }
 
-/// A parameter that has no variant, in words: a size as a size, others with name and value.
+/// A parameter outside any named variant, in words: sizes as they are, others with name and value.
 fn in_words(messages: &Words, info: &Info, part: &str) -> String {
     let (name, value) = part.split_once('=').unwrap_or((part, ""));
     match info.params.iter().find(|spec| spec.name == name) {
@@ -188,16 +189,16 @@ impl Group {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Sum {
     pub(crate) solved: usize,
-    /// How many of them were solved without help.
+    /// The number of games solved without help.
     pub(crate) unaided: usize,
-    /// How many of them were solved after watching the solver.
+    /// The number of games solved after watching the solver.
     pub(crate) watched: usize,
     pub(crate) best: Option<u64>,
     total: u64,
     pub(crate) hints: usize,
     /// The most recent times, oldest first.
     pub(crate) recent: Vec<u64>,
-    /// The days on which one was solved without help.
+    /// The days on which a game was solved without help.
     days: BTreeSet<Date>,
 }
 
@@ -227,7 +228,8 @@ impl Sum {
         self.best.map(|_| self.total / self.unaided as u64)
     }
 
-    /// Streaks of days on which one was solved without help: the current one and the longest one.
+    /// Streaks of days on which a game was solved without help: the current one and the longest
+    /// one.
     pub(crate) fn streaks(&self, today: Date) -> (usize, usize) {
         runs(&self.days, today)
     }

@@ -45,7 +45,7 @@ struct Export {
     games: BTreeMap<String, String>,
 }
 
-/// How durably data must be written before they count as saved.
+/// The durability with which data must be written before they count as saved.
 ///
 /// After a key press the data are only handed to the system, which is enough to survive a crash of
 /// the program; a sync each time would be noticeable. After half a minute of play the next save is

@@ -39,7 +39,7 @@ pub(crate) enum Job {
     Study(Session),
     /// Finds the next step in a game.
     Hint(Session),
-    /// Finds which value is forced at a site.
+    /// Finds the value that is forced at a site.
     HintAt(Session, Site),
     /// Finds all possible steps.
     Steps(Session),
@@ -81,7 +81,7 @@ pub(crate) struct Made {
     pub(crate) session: Session,
     pub(crate) solution: Option<Solution>,
     pub(crate) recipe: Option<Recipe>,
-    /// How the puzzle differs from what was requested, if it does.
+    /// The difference from the request, if there is one.
     pub(crate) remark: Option<Name>,
 }
 

@@ -1,46 +1,46 @@
 // Requests and answers. Made from docs/schema/ by `cargo xtask types`; not to be changed by hand.
 
-/** How making a puzzle ended. */
+/** The result of making a puzzle. */
 export type GenerateOutcome =
   | 'made'
   | 'not-found'
   | 'out-of-budget';
 
-/** A puzzle in full. Answers hold puzzles in this form, and it is read wherever a puzzle is expected. */
+/** A complete puzzle. Answers contain puzzles in this form, and requests accept it as a puzzle. */
 export interface Puzzle {
   /** The name of the format. */
   format: 'gridwright';
   /** The version of the layout. */
   version: 1;
-  /** The family's id, such as `sudoku`. */
+  /** The id of the family, such as `sudoku`. */
   family: string;
-  /** The same puzzle in one line. Readers go by the definition. */
+  /** The puzzle's id: the same puzzle in one line. It is ignored when the puzzle is read. */
   id?: string | null;
-  /** The family's own members, such as `givens`: see the page of its format. */
+  /** The family's own members, such as `givens`; the page of the family's format describes them. */
   definition: Record<string, unknown>;
 }
 
-/** How hard a puzzle is: what its solving path takes. */
+/** The difficulty of a puzzle, computed from the steps of its solving path. */
 export interface Rating {
-  /** By whose measure. */
+  /** The profile that rates the steps. */
   profile: ProfileRef;
   /** The rating of the hardest step; 20.0 where the techniques do not solve the puzzle. */
   er: number;
-  /** The rating of the hardest step up to the first value placed. */
+  /** The rating of the hardest step up to the first placement. */
   ep: number;
   /** The rating of the first step. */
   ed: number;
-  /** The id of the hardest technique; `trial` where the techniques do not solve the puzzle, `none` where there was nothing to do. */
+  /** The id of the hardest technique; `trial` where the techniques do not solve the puzzle, `none` where there was nothing to solve. */
   hardest: string;
-  /** How many steps of the hardest technique there are. */
+  /** Number of steps of the hardest technique. */
   bottlenecks: number;
   /** The sum of the scores of all steps. */
   score: number;
-  /** In players' words. */
+  /** The level of the puzzle. */
   level: Level;
   /** Whether the techniques solve the puzzle. */
   solved: boolean;
-  /** How often each technique was used, by its id. */
+  /** Number of steps of each technique, by the technique's id. */
   counts?: Record<string, number>;
 }
 
@@ -48,11 +48,11 @@ export interface Rating {
 export interface ProfileRef {
   /** Its id, such as `gridwright`. */
   id: string;
-  /** A new number whenever any rating it gives may change. */
+  /** The version, which increases whenever any of its ratings may change. */
   version: number;
 }
 
-/** How hard a puzzle or a technique is, in players' words. */
+/** The difficulty of a puzzle or a technique. */
 export type Level =
   | 'easy'
   | 'medium'
@@ -60,163 +60,163 @@ export type Level =
   | 'expert'
   | 'extreme';
 
-/** A puzzle that was made. */
+/** A generated puzzle. */
 export interface GenerateAnswer {
-  /** How it ended. */
+  /** The result. */
   outcome: GenerateOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The recipe that makes this puzzle for ever; left out where the puzzle is not as asked for. */
+  /** The recipe, an id that makes exactly this puzzle again; left out where the puzzle is not as requested. */
   recipe?: string | null;
-  /** The puzzle. */
+  /** The generated puzzle. */
   puzzle?: Puzzle | null;
-  /** Its solution in one line. */
+  /** The solution of the puzzle in one line. */
   solution?: string | null;
-  /** What it took and what it came to, such as `attempts` and `clues`. */
+  /** Figures of the generator by name, such as `attempts` and `clues`. */
   figures?: Record<string, number>;
-  /** How hard it is, if that was asked for. */
+  /** The rating of the puzzle, if requested. */
   rating?: Rating | null;
-  /** Its canonical form, if that was asked for. */
+  /** The canonical form of the puzzle, if requested. */
   canonical?: string | null;
-  /** Why it is not as asked for, in a sentence. */
+  /** The reason why the puzzle is not as requested, as a sentence. */
   detail?: string | null;
 }
 
-/** How many solutions there are. */
+/** The number of solutions of a puzzle. */
 export type SolveOutcome =
   | 'unique'
   | 'several'
   | 'none'
   | 'out-of-budget';
 
-/** Something that could be wrong in a puzzle without a solution. */
+/** A possible reason why a puzzle has no solution. */
 export interface Culprit {
-  /** The same in a few words. */
+  /** The reason as a sentence. */
   sentence: string;
   /** The rule that the givens alone break. */
   violation?: Violation | null;
   /** The ids of clues without which there is a solution. */
   clues?: Array<string>;
-  /** Whether there is just one solution without these clues. */
+  /** Whether there is exactly one solution without these clues. */
   unique?: boolean | null;
 }
 
-/** A rule that is broken, and where. */
+/** A broken rule and the sites that break it. */
 export interface Violation {
-  /** What kind of rule it is, such as `row`. */
+  /** The kind of rule, such as `row`. */
   rule: string;
-  /** Its name, such as `row 1`. */
+  /** The name of the rule in the requested language, such as `row 1`. */
   name: string;
-  /** The sites that break it. */
+  /** The sites that break the rule. */
   sites: Array<string>;
 }
 
-/** One deduction: what it looks at, why it holds, what it changes, and the same for people. */
+/** One deduction: its technique, its reason and its effects as data, and the same in sentences. */
 export interface Step {
   /** The id of the technique, such as `hidden-single`. */
   technique: string;
-  /** The name of the technique. */
+  /** The name of the technique in the requested language. */
   name: string;
-  /** How hard the step is in the profile. */
+  /** The rating of the step in the profile. */
   rating: number;
-  /** What the step adds to the score in the profile. */
+  /** The points that the step adds to the score in the profile. */
   score: number;
-  /** The level the step asks for. */
+  /** The level that the step requires. */
   level: Level;
-  /** The sites the reasoning looks at, to be highlighted. */
+  /** The sites that the reasoning looks at, to be highlighted. */
   because: Array<string>;
-  /** What the step rests on. */
+  /** The facts that the step is based on. */
   reason: Reason;
-  /** What the step changes; never empty. */
+  /** The placements and removals; never empty. */
   effects: Array<Effect>;
   /** The argument in one line, for someone who knows the technique. */
   short: string;
-  /** The argument and what follows, in sentences that a learner can check. */
+  /** The argument and its conclusion, in sentences that a learner can check. */
   full: string;
-  /** The effects in a few words, such as `r1c3=3`. */
+  /** The effects in short notation, such as `r1c3=3`. */
   move: string;
 }
 
-/** What a step rests on: all that its sentence mentions. */
+/** The facts that a step is based on: the rules, sites and values in its sentence. */
 export interface Reason {
-  /** Rules of the puzzle, in the order in which the sentence mentions them. */
+  /** The rules of the puzzle in the sentence, in order. */
   rules?: Array<Rule>;
-  /** Sites that the sentence mentions. */
+  /** The sites in the sentence. */
   sites?: Array<string>;
-  /** Values that the sentence mentions. */
+  /** The symbols of the values in the sentence. */
   values?: string;
-  /** The candidates that matter at the sites the reasoning looks at. */
+  /** The relevant candidates of the sites that the reasoning looks at. */
   candidates?: Array<Candidates>;
-  /** Chains of consequences, each from its assumption on. */
+  /** Chains of claims, each starting with its assumption. */
   chains?: Array<Array<Claim>>;
-  /** The same under the names that the argument has for them: what plays which part. */
+  /** The arguments of the step by name, for proof checkers. */
   parts?: Array<Part>;
 }
 
 /** A rule of the puzzle. */
 export interface Rule {
-  /** Its number among the rules of the puzzle, from 0. */
+  /** The index of the rule among the rules of the puzzle, from 0. */
   index: number;
-  /** What kind of rule it is, such as `row`. */
+  /** The kind of rule, such as `row`. */
   rule: string;
-  /** Its name, such as `row 1`. */
+  /** The name of the rule in the requested language, such as `row 1`. */
   name: string;
 }
 
-/** Candidates at a site. */
+/** Some candidates of a site. */
 export interface Candidates {
   /** The site. */
   site: string;
-  /** The values. */
+  /** The symbols of the candidates. */
   values: string;
 }
 
-/** That a site holds a value, or that it does not. */
+/** A claim that a site holds a value, or that it does not. */
 export interface Claim {
   /** The site. */
   site: string;
-  /** The value. */
+  /** The symbol of the value. */
   value: string;
-  /** Whether the site holds it. */
+  /** Whether the claim is that the site holds the value. */
   holds: boolean;
 }
 
-/** Something that plays a part in the argument of a step. */
+/** A named argument of a step. */
 export interface Part {
-  /** Its name in the argument, such as `pivot`. */
+  /** The name of the argument, such as `pivot`. */
   name: string;
-  /** What it is, such as `site`; the list is in `docs/formats/proof.md`. */
+  /** The type of the argument, such as `site`; `docs/formats/proof.md` lists all types. */
   kind: string;
-  /** The thing itself, or all of them. */
+  /** The value of the argument, one text for each of its elements. */
   is: Array<string>;
 }
 
-/** What a step does to one site. */
+/** The effect of a step on one site. */
 export type Effect =
   | { site: string; place: string }
   | { site: string; drop: string };
 
 /** A solution, and whether it is the only one. */
 export interface SolveAnswer {
-  /** How many solutions there are. */
+  /** The number of solutions. */
   outcome: SolveOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
   /** A solution in one line. */
   solution?: string | null;
-  /** Another solution. */
+  /** A second solution in one line, if there is one. */
   second?: string | null;
-  /** The first site where the two differ. */
+  /** The first site, in board order, where the two solutions differ. */
   differ_at?: string | null;
-  /** Where there is no solution: what could be wrong. */
+  /** Rules or clues that may be the reason why there is no solution. */
   culprits?: Array<Culprit>;
-  /** The steps that a person could take, if they were asked for. */
+  /** The steps that a person could take, if requested. */
   steps?: Array<Step> | null;
 }
 
-/** How counting ended. */
+/** The reason why counting ended. */
 export type CountOutcome =
   | 'exact'
   | 'limit'
@@ -227,19 +227,19 @@ export type Whole =
   | number
   | string;
 
-/** A number of solutions. */
+/** The number of solutions of a puzzle. */
 export interface CountAnswer {
-  /** How it ended. */
+  /** The reason why counting ended. */
   outcome: CountOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** The number. */
+  /** Number of solutions counted. */
   count: Whole;
 }
 
-/** What can be said of a board. */
+/** The state of a board. */
 export type CheckOutcome =
   | 'solved'
   | 'broken'
@@ -248,29 +248,29 @@ export type CheckOutcome =
   | 'none'
   | 'out-of-budget';
 
-/** Which rules a board breaks, and whether it can still be solved. */
+/** The broken rules of a board and whether the board can still be solved. */
 export interface CheckAnswer {
-  /** What can be said of the board. */
+  /** The state of the board. */
   outcome: CheckOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The board in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** How many sites are filled. */
+  /** Number of sites with a value, given or entered. */
   filled: number;
-  /** How many sites there are. */
+  /** Number of sites of the board. */
   sites: number;
-  /** The rules that are broken. */
+  /** The broken rules. */
   violations?: Array<Violation>;
-  /** The sites whose entries differ from the only solution. */
+  /** The sites whose entries differ from the solution, if the puzzle has exactly one. */
   wrong?: Array<string>;
-  /** The sites whose notes lack the value of the only solution. */
+  /** The sites whose notes lack the value of the solution, if the puzzle has exactly one. */
   wrong_notes?: Array<string>;
-  /** Where the clues leave no solution: what could be wrong. */
+  /** Rules or clues that may be the reason why the board has no solution. */
   culprits?: Array<Culprit>;
 }
 
-/** What an answer to a puzzle comes to. */
+/** The grade of a proposed answer. */
 export type VerifyOutcome =
   | 'right'
   | 'wrong'
@@ -279,84 +279,84 @@ export type VerifyOutcome =
   | 'none'
   | 'out-of-budget';
 
-/** A value that is wrong. */
+/** A wrong value in an answer. */
 export interface WrongValue {
-  /** The site. */
+  /** The site of the value. */
   site: string;
-  /** What stands there. */
+  /** The value in the answer. */
   found: string;
-  /** What belongs there, where only one value does. */
+  /** The right value; left out where several values are possible. */
   expected?: string | null;
 }
 
-/** Whether an answer to a puzzle is right, and how much of it. Any solution is right where there are several. */
+/** The grade of a proposed answer to a puzzle. If the puzzle has several solutions, each of them is right. */
 export interface VerifyAnswer {
-  /** What the answer comes to. */
+  /** The grade. */
   outcome: VerifyOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** Partial credit from 0 to 1: the share of the open sites that are right. Each given that was changed counts as one more that is wrong. */
+  /** Partial credit from 0 to 1: the share of the sites to fill that are right, where each given that was changed counts as one more site that is wrong. */
   credit: number;
-  /** How many of the sites that were to be filled are right. */
+  /** Number of sites to fill that are right. */
   right: number;
-  /** How many sites were to be filled. */
+  /** Number of sites to fill. */
   open: number;
-  /** The answer as it was read, in one line, with a dot for each site that is not filled. */
+  /** The answer as it was read, in one line, with a dot for each empty site. */
   board?: string | null;
-  /** The first value in reading order that leaves no solution with those before it. */
+  /** The first value, in reading order, that leaves no solution together with the values before it. */
   first_error?: WrongValue | null;
-  /** The sites of givens that the answer has changed. */
+  /** The sites of givens that differ in the answer. */
   changed?: Array<string>;
-  /** The rules that it breaks. */
+  /** The rules that the answer breaks. */
   violations?: Array<Violation>;
 }
 
-/** How an explanation ends. */
+/** The end of an explanation. */
 export type ExplainOutcome =
   | 'solved'
   | 'stuck'
   | 'contradiction'
   | 'out-of-budget';
 
-/** Why a puzzle has one solution, or none: clauses that lead from the rules and the clues to that. */
+/** A machine-checkable proof that a puzzle has at most one solution: clauses that follow from the rules and the clues. */
 export interface Certificate {
-  /** The solution, as the symbols of all sites; left out where there is none. */
+  /** The symbols of the solution, in board order; left out where there is no solution. */
   solution?: string | null;
-  /** Claims that cannot all be true because that breaks a rule, such as a ring that closes early. */
+  /** Claims that cannot all be true because together they break a rule, such as a loop that closes too early. */
   cuts?: Array<string>;
-  /** Claims of which one is true in any other solution, such as `r1c1=2 r1c2<>3`. */
+  /** Clauses: of the claims in each, such as `r1c1=2 r1c2<>3`, at least one is true in any other solution. */
   clauses?: Array<string>;
 }
 
-/** An explanation: every step with its reason. It is a proof, which `verify-proof` checks. */
+/** An explanation: the solving steps with the reason for each. `verify-proof` checks it as a proof. */
 export interface ExplainAnswer {
-  /** How it ends. */
+  /** The end of the explanation. */
   outcome: ExplainOutcome;
-  /** The puzzle. */
+  /** The puzzle that is explained. */
   puzzle: Puzzle;
-  /** By whose order and values the steps were found. */
+  /** The profile that determines the order and the ratings of the steps. */
   profile: ProfileRef;
-  /** The board where it starts, in one line, if that is a player's position and not the clues. */
+  /** The board at the start, in one line, where the explanation starts from a player's position instead of the clues. */
   start?: string | null;
-  /** Sites of a player's position that are wrong, and were left out. */
+  /** Sites with wrong entries in the player's position; these entries are ignored. */
   mistakes?: Array<string>;
-  /** Sites of a player's position with wrong notes, which were left out. */
+  /** Sites with wrong notes in the player's position; these notes are ignored. */
   wrong_notes?: Array<string>;
-  /** The steps, one after the other. */
+  /** The steps in solving order. */
   steps: Array<Step>;
-  /** The board where it ends, in one line. */
+  /** The board after the last step, in one line. */
   board: string;
-  /** The solution in one line, if it was reached. */
+  /** The solution in one line, if the steps reach it. */
   solution?: string | null;
-  /** How hard the puzzle is, if the solution was reached. */
+  /** The rating of the puzzle, if the steps solve it from the clues. */
   rating?: Rating | null;
-  /** Why there is no other solution, or none, if that was asked for. */
+  /** A proof that there is no other solution, or none at all, if requested. */
   certificate?: Certificate | null;
 }
 
-/** What can be said to a player who asks for help. */
+/** The kinds of help a player can get. */
 export type HintOutcome =
   | 'step'
   | 'later'
@@ -373,17 +373,17 @@ export type HintOutcome =
 export interface Picture {
   /** The kind of picture. */
   as: PictureKind;
-  /** Rows of cells. */
+  /** Number of rows of cells. */
   rows: number;
-  /** Columns of cells. */
+  /** Number of columns of cells. */
   cols: number;
-  /** The picture, where it is text. */
+  /** The picture as text, for the kinds `text`, `ascii`, `svg` and `svg-inline`. */
   text?: string | null;
-  /** The bytes of the file in base64, where it is not. */
+  /** The bytes of the file in base64, for the kinds `png` and `pdf`. */
   base64?: string | null;
-  /** Where the board lies in the picture, unless it is text. */
+  /** The place of the board in the picture; left out for `text` and `ascii`. */
   frame?: Frame | null;
-  /** Where each site is, for clicks and cursors. */
+  /** The place of each site, for clicks and cursors. */
   hits?: Array<Hit>;
 }
 
@@ -396,7 +396,7 @@ export type PictureKind =
   | 'png'
   | 'pdf';
 
-/** Where the board lies in a picture, in the units of its view box. */
+/** The place of the board in a picture, in the units of its view box. */
 export interface Frame {
   /** The width of the picture. */
   width: number;
@@ -408,67 +408,67 @@ export interface Frame {
   cell: number;
 }
 
-/** Where a click means a site: its centre, in half cells from the top left corner of the board. */
+/** The centre of a site, in half cells from the top left corner of the board. */
 export interface Hit {
   /** The site. */
   site: string;
-  /** To the right. */
+  /** The horizontal distance, to the right. */
   x: number;
-  /** Down. */
+  /** The vertical distance, downwards. */
   y: number;
 }
 
-/** A hint: mistakes first, then the next step as far as its stage says. */
+/** A hint: mistakes first, otherwise the next step in as much detail as its stage allows. */
 export interface HintAnswer {
-  /** What can be said. */
+  /** The kind of hint. */
   outcome: HintOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** How much is said, from 1 to 3. */
+  /** The stage of the hint: 1 (where to look), 2 (also why) or 3 (also the move). */
   stage: number;
   /** The id of the technique of the next step. */
   technique?: string | null;
-  /** Which technique, and where to look. */
+  /** A sentence with the name of the technique and where to look. */
   where?: string | null;
-  /** From stage 2 on: the argument. */
+  /** At stages 2 and 3: the argument, as sentences. */
   why?: string | null;
-  /** At stage 3: what follows. */
+  /** At stage 3: the placements and removals that follow, as a sentence. */
   move?: string | null;
-  /** At stage 3: the step as data. */
+  /** At stage 3: the complete step as data. */
   step?: Step | null;
-  /** How many steps come before the first one about the site asked for. */
+  /** Number of steps to take before the first one at the requested site; left out unless the outcome is `later`. */
   later?: number | null;
-  /** The sites to be highlighted: those that are wrong, or those the step looks at. */
+  /** The sites to highlight: those with mistakes, or those the step looks at. */
   sites?: Array<string>;
   /** The rules that are broken. */
   violations?: Array<Violation>;
-  /** A picture of the step, if one was asked for. */
+  /** A picture of the step, if requested. */
   picture?: Picture | null;
 }
 
-/** All next steps: mistakes first, then the steps, easiest first. */
+/** All steps that a player can take next, easiest first, or the mistakes, if there are any. */
 export interface StepsAnswer {
-  /** What can be said; `step` if there are steps. */
+  /** The kind of help; `step` if there are steps. */
   outcome: HintOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** The steps. */
+  /** The steps, easiest first. */
   steps?: Array<Step>;
-  /** Whether harder steps may be missing, because the nodes did not suffice for all. */
+  /** Whether harder steps may be missing because the limit on search nodes was reached. */
   left_out?: boolean;
-  /** A picture of each step, if they were asked for. */
+  /** A picture of each step in the same order, if requested. */
   pictures?: Array<Picture>;
-  /** The sites that are wrong. */
+  /** The sites with mistakes. */
   sites?: Array<string>;
   /** The rules that are broken. */
   violations?: Array<Violation>;
 }
 
-/** Whether a puzzle has a rating. */
+/** The result of rating a puzzle. */
 export type RateOutcome =
   | 'rated'
   | 'several'
@@ -476,39 +476,39 @@ export type RateOutcome =
   | 'other-profile'
   | 'out-of-budget';
 
-/** The easiest path that was found, and how far it was looked for. */
+/** The easiest solving path found, compared with the usual path. */
 export interface Route {
   /** The rating of its hardest step. */
   hardest: number;
-  /** How many of its steps have that rating. */
+  /** Number of its steps with that rating. */
   hard_steps: number;
   /** The rating of the hardest step of the usual path. */
   usual_hardest: number;
-  /** How many steps of the usual path have that rating. */
+  /** Number of steps of the usual path with that rating. */
   usual_hard_steps: number;
-  /** The number of positions in which steps were compared. */
+  /** Number of positions in which steps were compared. */
   positions: number;
-  /** Whether the search came to its end. */
+  /** Whether the search was completed, so that there is no easier path. */
   complete: boolean;
-  /** The steps: the id of a technique, a tab and what the step does. */
+  /** The steps of the path, each as the id of a technique, a tab and the moves of the step. */
   steps: Array<string>;
 }
 
-/** How hard a puzzle is. */
+/** The difficulty of a puzzle. */
 export interface RateAnswer {
-  /** Whether it has a rating. */
+  /** The result. */
   outcome: RateOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** The rating. */
+  /** The rating; left out where there is none. */
   rating?: Rating | null;
-  /** The path that is rated, where the easiest one was asked for. */
+  /** The easiest path that was found, if requested; `rating` is then the rating of this path. */
   route?: Route | null;
 }
 
-/** What came of an explanation. */
+/** The result of checking an explanation. */
 export type VerifyProofOutcome =
   | 'unique'
   | 'if-unique'
@@ -517,242 +517,242 @@ export type VerifyProofOutcome =
   | 'refused'
   | 'out-of-budget';
 
-/** What came of an explanation, and how far its arguments were shown. */
+/** The result of checking an explanation, with the number of steps proved. */
 export interface VerifyProofAnswer {
-  /** What came of it. */
+  /** The result. */
   outcome: VerifyProofOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** The solution that is proved, in one line. */
+  /** The proved solution in one line. */
   solution?: string | null;
-  /** How many steps there are. */
+  /** Number of steps in the explanation. */
   steps: number;
-  /** How many have an argument that was shown to hold. */
+  /** Number of steps whose argument was proved. */
   shown: number;
-  /** How many of them count on there being one solution. */
+  /** Number of proved steps that assume that the solution is unique. */
   assuming_one_solution: number;
-  /** How many clauses the certificate has, if it holds. */
+  /** Number of clauses in the certificate; left out where there is no valid certificate. */
   certificate_clauses?: number | null;
-  /** The step that was refused or not decided, from 1. */
+  /** The number of the step that was refused or not decided, from 1. */
   step?: number | null;
-  /** Why it was refused. */
+  /** The reason for the refusal, as a sentence. */
   why?: string | null;
 }
 
-/** How taking clues away ended. */
+/** The result of removing clues. */
 export type MinimiseOutcome =
   | 'done'
   | 'several'
   | 'none'
   | 'out-of-budget';
 
-/** Anything that the setter prints: a value at a site, a word, a sum, a sign between cells. */
+/** A clue: anything printed on the puzzle, such as a given, a word, a sum, or a sign between cells. */
 export interface Clue {
-  /** Its name among the clues of the puzzle: the site of a given (`r1c1`), a sign and its sites (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or what is printed. */
+  /** The id of the clue in its puzzle: the site of a given (`r1c1`), a sign and its sites (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or the printed text. */
   id: string;
-  /** What kind of clue it is, such as `given`, `word` or `cage`. */
+  /** The kind of clue, such as `given`, `word` or `cage`. */
   kind: string;
-  /** What is printed, of any length. */
+  /** The printed text, of any length. */
   label: string;
-  /** Where it is printed. */
+  /** The place where it is printed. */
   anchor: Anchor;
-  /** The sites it is about; in a game, those at which it can still come true. */
+  /** The sites it belongs to; in a game, those where it can still be satisfied. */
   sites?: Array<string>;
   /** In a game, whether the values on the board satisfy it. */
   done?: boolean | null;
-  /** In a game, what its open sites still have to add up to, where it is a sum. */
+  /** In a game, for sums: the number that the open sites still have to add up to. */
   left?: number | null;
 }
 
-/** Where a clue is printed. */
+/** The place where a clue is printed. */
 export type Anchor =
   | { place: 'at'; x: number; y: number }
   | { place: 'corner'; site: string }
   | { place: 'beside' };
 
-/** A clue that stands for several, such as a cage made of two. */
+/** A clue made by joining several, such as a cage made of two. */
 export interface JoinedClue {
-  /** The clue. */
+  /** The joined clue. */
   clue: Clue;
-  /** The clues that it was. */
+  /** The clues it replaces. */
   parts: Array<Clue>;
 }
 
-/** A puzzle with fewer clues. */
+/** A puzzle with clues removed or joined. */
 export interface MinimiseAnswer {
-  /** How it ended. */
+  /** The result. */
   outcome: MinimiseOutcome;
-  /** The puzzle that is left. */
+  /** The puzzle with the clues that are left. */
   puzzle: Puzzle;
-  /** Its solution in one line. */
+  /** The solution of the puzzle in one line. */
   solution?: string | null;
-  /** The clues that were taken away. */
+  /** The clues that were removed. */
   removed?: Array<Clue>;
-  /** The clues that are several in one now. */
+  /** The clues that were made by joining several clues. */
   joined?: Array<JoinedClue>;
-  /** What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay. */
+  /** Figures by name: `clues` left, clues `removed`, clues saved because they were `joined`, solvability `tests`, and `undecided` clues, which stay. */
   figures?: Record<string, number>;
 }
 
-/** The outcome of what cannot end in different ways. */
+/** The outcome of requests that have only one. */
 export type Done =
   | 'done';
 
-/** A kind of clue, beside givens, that can be printed on a puzzle. */
+/** A kind of clue, other than a given, that can be printed on puzzles of this family. */
 export interface ClueKind {
-  /** Its name, as an edit says it. */
+  /** The id of the kind, such as `cage`, to be passed in an edit. */
   kind: string;
-  /** Which sites a clue of the kind is about. */
+  /** The sites that a clue of this kind belongs to. */
   sites: ClueSites;
-  /** What its label says. */
+  /** A short description of the label of such a clue, such as `a word`. */
   label: string;
 }
 
-/** Which sites a clue of a kind is about. */
+/** The sites that a clue of a kind belongs to. */
 export type ClueSites =
   | 'none'
   | 'one'
   | 'pair'
   | 'some';
 
-/** A puzzle after changes to what is printed on it. */
+/** A puzzle after an edit of its clues. */
 export interface EditAnswer {
-  /** It was done. */
+  /** Always `done`. */
   outcome: Done;
-  /** The puzzle. */
+  /** The edited puzzle. */
   puzzle: Puzzle;
-  /** The same as text. */
+  /** The edited puzzle as text. */
   text: string;
-  /** Everything printed on it. */
+  /** All clues of the puzzle, including its givens. */
   clues?: Array<Clue>;
-  /** The values that can be printed at a site. */
+  /** The symbols of the values that can be given, as one string; empty where the family has no givens. */
   values: string;
-  /** The kinds of clue that can be printed beside them. */
+  /** The other kinds of clue that can be printed on this puzzle. */
   kinds?: Array<ClueKind>;
-  /** The number of its area for each site, where areas can be drawn. */
+  /** The number of the area of each site, in board order; left out where areas cannot be changed. */
   areas?: Array<number>;
 }
 
-/** How many solutions a puzzle has that is being made. */
+/** The number of solutions of a puzzle being made. */
 export type ReviewOutcome =
   | 'unique'
   | 'several'
   | 'none'
   | 'out-of-budget';
 
-/** All there is to know about a puzzle that is being made. */
+/** The properties of a puzzle being made that an editor shows. */
 export interface ReviewAnswer {
-  /** How many solutions it has. */
+  /** The number of solutions. */
   outcome: ReviewOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The id. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
-  /** How many clues it has. */
+  /** Number of clues, including givens. */
   clues: number;
-  /** A solution, in one line. */
+  /** A solution in one line. */
   solution?: string | null;
-  /** A second solution, in one line. */
+  /** A second solution in one line, if there is one. */
   second?: string | null;
-  /** The sites where these two differ. */
+  /** The sites where the two solutions differ. */
   differ?: Array<string>;
-  /** The two solutions laid over one another: for each site the value that both have, or the two values. */
+  /** The two solutions merged: for each site, in board order, the value they share, or both of their values. */
   both?: Array<string>;
-  /** For each site the values that it has in some solution; empty where there is none. */
+  /** For each site, in board order, the values that it takes in some solution; empty if there is no solution, or if the budget was spent before the number of solutions was known. */
   candidates?: Array<string>;
-  /** Whether those are all; false where the budget was spent before. */
+  /** Whether `candidates` is complete; false if the budget was spent first. */
   candidates_are_whole: boolean;
-  /** The clues without which there is still one solution, each on its own; left out where that is not known. */
+  /** The clues that can each be removed alone while the solution stays unique; left out where this was not decided for all clues. */
   needless?: Array<Clue> | null;
-  /** How hard it is, where it can be solved step by step. */
+  /** The rating, where there is exactly one solution and it could be rated. */
   rating?: Rating | null;
-  /** How many steps lead as far as logic goes. */
+  /** Number of steps that the techniques find. */
   steps: number;
-  /** How many sites are open then. */
+  /** Number of sites without a value after these steps. */
   open: number;
-  /** What could be wrong where there is no solution. */
+  /** Rules or clues that may be the reason why there is no solution. */
   culprits?: Array<Culprit>;
 }
 
-/** How looking for repairs ended. */
+/** The result of a search for repairs. */
 export type RepairOutcome =
   | 'found'
   | 'unneeded'
   | 'none'
   | 'out-of-budget';
 
-/** A single change after which a puzzle has fewer solutions. */
+/** A single change that brings a puzzle nearer to exactly one solution. */
 export interface Repair {
-  /** The change. */
+  /** The change to make. */
   edit: Edit;
-  /** The puzzle after it. */
+  /** The id of the puzzle after the change. */
   id: string;
-  /** How many solutions there are then; left out where there are more than were counted. */
+  /** The number of solutions after the change; left out where counting stopped at its limit. */
   solutions?: number | null;
-  /** How hard it is then, where it has one solution. */
+  /** The rating after the change, where there is exactly one solution. */
   rating?: Rating | null;
 }
 
-/** One change to what is printed on a puzzle. */
+/** One change to the clues of a puzzle. */
 export type Edit =
   | { do: 'given'; site: string; value?: string | null }
   | { do: 'add'; kind: string; label?: string; sites?: Array<string> }
   | { do: 'remove'; clue: string }
   | { do: 'areas'; areas: Array<number> };
 
-/** Changes after which a puzzle has fewer solutions. */
+/** Single changes that bring a puzzle nearer to exactly one solution. */
 export interface RepairAnswer {
-  /** How it ended. */
+  /** The result of the search. */
   outcome: RepairOutcome;
-  /** The changes, those that leave one solution first. */
+  /** The changes; those that leave exactly one solution come first. */
   repairs?: Array<Repair>;
 }
 
-/** How printing more givens ended. */
+/** The result of adding givens to a puzzle. */
 export type CompleteOutcome =
   | 'done'
   | 'none'
   | 'out-of-budget';
 
-/** A puzzle with more givens. */
+/** A puzzle with givens added until it has one solution. */
 export interface CompleteAnswer {
-  /** How it ended. */
+  /** The result. */
   outcome: CompleteOutcome;
-  /** The puzzle. */
+  /** The puzzle, with the added givens. */
   puzzle: Puzzle;
-  /** The same as text. */
+  /** The puzzle as text. */
   text: string;
-  /** The givens that were printed. */
+  /** The givens that were added. */
   added?: Array<Clue>;
 }
 
-/** A puzzle in another form. */
+/** A puzzle in another format. */
 export interface ConvertAnswer {
-  /** Always `done`; what a format cannot hold is an error. */
+  /** Always `done`: a puzzle that the format cannot hold is an error. */
   outcome: Done;
-  /** The puzzle. */
+  /** The puzzle as JSON. */
   puzzle: Puzzle;
-  /** The recipe, where the puzzle was given by one. */
+  /** The recipe, if the puzzle was passed as a recipe. */
   recipe?: string | null;
-  /** The puzzle in the form asked for. */
+  /** The puzzle in the requested format. */
   text?: string | null;
 }
 
-/** The form that a puzzle shares with all that are the same but for symmetry. */
+/** The canonical form of a puzzle, which all its symmetric equivalents share. */
 export interface CanonicalAnswer {
   /** Always `done`. */
   outcome: Done;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The puzzle in one line. */
+  /** The puzzle's id: the family, its parameters and the board in one line. */
   id: string;
   /** The canonical form in one line. */
   canonical: string;
 }
 
-/** How drawing ended. */
+/** The result of drawing a puzzle. */
 export type ShowOutcome =
   | 'done'
   | 'several'
@@ -761,23 +761,23 @@ export type ShowOutcome =
 
 /** A puzzle and a picture of it. */
 export interface ShowAnswer {
-  /** How it ended. */
+  /** The result. */
   outcome: ShowOutcome;
-  /** The puzzle. */
+  /** The puzzle as JSON. */
   puzzle: Puzzle;
-  /** The recipe, where the puzzle was given by one. */
+  /** The recipe, if the puzzle was passed as a recipe. */
   recipe?: string | null;
-  /** All clues. */
+  /** All clues of the puzzle, including its givens. */
   clues?: Array<Clue>;
-  /** The solution in one line, if it was asked for. */
+  /** The solution in one line, if requested. */
   solution?: string | null;
-  /** The step that is shown, if one was asked for. */
+  /** The step shown in the picture, if one was requested. */
   step?: Step | null;
-  /** The picture, if one was asked for. */
+  /** The picture, if requested. */
   picture?: Picture | null;
 }
 
-/** How making a book ended. */
+/** The result of making a book. */
 export type BookOutcome =
   | 'made'
   | 'not-found'
@@ -785,129 +785,129 @@ export type BookOutcome =
 
 /** A puzzle of a book. */
 export interface BookPuzzle {
-  /** Its chapter, from 1. */
+  /** The number of its chapter, from 1. */
   chapter: number;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The recipe. */
+  /** The recipe of the puzzle or, for a puzzle that was passed in, its id. */
   recipe: string;
-  /** The canonical form with its family, as in the `avoid` member of a request. */
+  /** The family and the canonical form, as the `avoid` member of a request takes them. */
   canonical: string;
-  /** How hard it is. */
+  /** The level, if the puzzle was rated. */
   level?: Level | null;
-  /** Its rating. */
+  /** The rating of the hardest step, if the puzzle was rated. */
   rating?: number | null;
 }
 
-/** A book and what is in it. */
+/** A book of puzzles and a list of its puzzles. */
 export interface BookAnswer {
-  /** How it ended. */
+  /** The result. */
   outcome: BookOutcome;
-  /** The title. */
+  /** The title of the book. */
   title: string;
-  /** The puzzles, in order. */
+  /** The puzzles in the order of the book. */
   puzzles?: Array<BookPuzzle>;
-  /** The PDF file in base64; left out where it goes elsewhere. */
+  /** The PDF file in base64; left out where no file was made, or where it was written elsewhere. */
   base64?: string | null;
-  /** What is missing, in a sentence. */
+  /** The puzzles that are missing, as a sentence. */
   detail?: string | null;
 }
 
-/** How a game stands. */
+/** The state of a game. */
 export type PlayOutcome =
   | 'open'
   | 'broken'
   | 'solved';
 
-/** A game with every move that can be undone or redone. It is all that a front end has to keep. */
+/** A game with all moves that can be undone or redone. A front end needs to store nothing else. */
 export interface SavedGame {
   /** The id of the puzzle. */
   puzzle: string;
-  /** What each action changed, such as `r1c1=5 r1c2?13`: a value put in (or taken out, `r1c1=`) and notes as they are afterwards. */
+  /** The changes of each move, such as `r1c1=5 r1c2?13`: a value entered (or removed, `r1c1=`), and the notes of a site after the move. */
   moves?: Array<string>;
-  /** How many of the moves are in force; the others can be redone. */
+  /** Number of moves in force; the moves after them can be redone. */
   at: number;
-  /** Points of the game to go back to, each as a number of moves. */
+  /** Checkpoints to go back to, each as a number of moves. */
   checkpoints?: Array<number>;
-  /** The steps that the player was shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as a hint. */
+  /** The steps that hints have shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as one hint. */
   shown?: Array<string>;
 }
 
-/** Everything that a front end shows of a game beside the picture. */
+/** The parts of a game's state that a front end shows besides the picture. */
 export interface GameState {
-  /** Every site, in the order of the board. */
+  /** All sites, in board order. */
   sites: Array<SiteState>;
-  /** The rules broken now. */
+  /** The rules that are broken now. */
   violations?: Array<Violation>;
-  /** The clues that are no givens, and whether each is satisfied. */
+  /** The clues other than givens, each with whether it is satisfied. */
   clues?: Array<Clue>;
-  /** The values that can be put in, in their order. */
+  /** The values that can be entered, in order. */
   values?: Array<ValueState>;
-  /** Whether the sites are edges of cells, which a path is drawn over, and not cells. */
+  /** Whether the sites are edges between cells, over which a path is drawn, instead of cells. */
   edges?: boolean;
-  /** How many sites the player has filled in. */
+  /** Number of sites that the player has filled in. */
   filled: number;
-  /** How many sites there are to fill in; on boards of edges, how many there could be at most. */
+  /** Number of sites to fill in; on boards of edges, the largest possible number. */
   to_fill: number;
-  /** Whether there is a move to take back. */
+  /** Whether there is a move to undo. */
   can_undo: boolean;
-  /** Whether there is a move to make again. */
+  /** Whether there is a move to redo. */
   can_redo: boolean;
-  /** How many steps the player was shown. */
+  /** Number of steps that hints have shown. */
   hints: number;
 }
 
-/** What stands at a site. */
+/** The contents of a site. */
 export interface SiteState {
   /** The name of the site. */
   site: string;
-  /** The value, given or put in. */
+  /** The symbol of its value, given or entered; left out if the site is empty. */
   value?: string | null;
-  /** Whether the value is given. */
+  /** Whether the value is a given. */
   given?: boolean;
-  /** The candidates noted. */
+  /** The symbols of the noted candidates. */
   notes?: string;
 }
 
-/** A value that can be put in. */
+/** A value that a player can enter. */
 export interface ValueState {
-  /** The value. */
+  /** The symbol of the value. */
   value: string;
-  /** How often it is still missing, where that is the same for all values at the beginning. */
+  /** Number of sites that still need the value, if every value occurs equally often in a solution. */
   left?: number | null;
-  /** Whether it is what a line drawn over an edge stands for. */
+  /** Whether the value means that the path crosses the edge. */
   line?: boolean;
 }
 
-/** Sites that hold no value twice: a row, a column, a box. */
+/** A house: sites that hold no value twice, such as a row, a column or a box. */
 export interface House {
-  /** Its name. */
+  /** The name of the house, such as `row 1`. */
   name: string;
-  /** Its sites. */
+  /** The sites of the house. */
   sites: Array<string>;
 }
 
 /** A game after an action. */
 export interface PlayAnswer {
-  /** How the game stands. */
+  /** The state of the game. */
   outcome: PlayOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The game, to be kept and passed to the next request. */
+  /** The game as data, to be passed with the next request. */
   game: SavedGame;
-  /** What stands on the board. */
+  /** The contents of the board and other facts that a front end shows. */
   state: GameState;
-  /** Whether the action changed anything. */
+  /** Whether the action changed the game. */
   changed: boolean;
-  /** The picture, if one was asked for. */
+  /** A picture of the board, if requested. */
   picture?: Picture | null;
-  /** The rules of this puzzle, if houses were asked for. */
+  /** The rules of this puzzle as text, if `houses` was requested. */
   rules?: string | null;
-  /** What holds no value twice, if it was asked for. */
+  /** The houses of the puzzle, if requested. */
   houses?: Array<House>;
 }
 
-/** Whether there is a wrong move. */
+/** The result of looking for a wrong move. */
 export type MistakeOutcome =
   | 'found'
   | 'unexplained'
@@ -916,51 +916,51 @@ export type MistakeOutcome =
   | 'no-solution'
   | 'out-of-budget';
 
-/** The first wrong move of a game, and what follows from it. */
+/** The first wrong move of a game, with steps that lead from it to a contradiction. */
 export interface MistakeAnswer {
-  /** Whether there is one. */
+  /** The result of the search. */
   outcome: MistakeOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** How many moves were right before it. */
+  /** Number of moves before the wrong one, all of them right. */
   move?: number | null;
-  /** The site. */
+  /** The site of the wrong value. */
   site?: string | null;
   /** The wrong value. */
   value?: string | null;
-  /** What is wrong, in a sentence. */
+  /** The mistake as a sentence. */
   text?: string;
-  /** The steps that follow from the wrong value, one after the other. */
+  /** The steps that follow from the wrong value, in order. */
   steps?: Array<Step>;
-  /** What cannot be after the last step, in a sentence. */
+  /** The contradiction after the last step, as a sentence. */
   contradiction?: string;
-  /** Pictures, if they were asked for: of each step, and of the board after the last one. */
+  /** Pictures, if requested: one for each step, then one of the board with the contradiction. */
   pictures?: Array<Picture>;
 }
 
-/** The ways in which a clue of a game can still come true. */
+/** The remaining ways to satisfy a clue of a game. */
 export interface ClueAnswer {
   /** Always `done`. */
   outcome: Done;
   /** The id of the clue. */
   clue: string;
-  /** The sets of values that the open sites of a clue such as a cage can hold. */
+  /** The sets of values that the open sites of a clue, such as a cage, can hold. */
   combinations?: Array<string>;
-  /** The sites, in order, of each way in which a clue such as a word can lie. */
+  /** The sites, in order, of each way to place a clue such as a word. */
   paths?: Array<Array<string>>;
 }
 
-/** Where a game to practise on comes from. */
+/** The source of a practice game. */
 export type PracticeOutcome =
   | 'made'
   | 'example'
   | 'none';
 
-/** A game in which a technique is next. */
+/** A game in which a technique is the next step. */
 export interface PracticeAnswer {
-  /** Where it comes from. */
+  /** The source of the game. */
   outcome: PracticeOutcome;
-  /** The family. */
+  /** The id of the family. */
   family: string;
   /** The id of the technique. */
   technique: string;
@@ -968,55 +968,55 @@ export interface PracticeAnswer {
   game?: SavedGame | null;
 }
 
-/** A family of puzzles and what it can be asked for. */
+/** A puzzle family and the parameters it accepts. */
 export interface Family {
-  /** Its id, such as `sudoku`. */
+  /** The id of the family, such as `sudoku`. */
   id: string;
-  /** Other ids that are understood. */
+  /** Other ids that are accepted for the family. */
   aliases?: Array<string>;
-  /** Its name. */
+  /** The name of the family in the requested language. */
   name: string;
-  /** One sentence. */
+  /** A summary in one sentence. */
   summary: string;
-  /** The rules, for someone who has never seen one. */
+  /** The rules, written for someone who does not know the puzzle. */
   rules: string;
-  /** The number under which what a seed makes is frozen. */
+  /** The newest generator number. For each number, what a seed makes never changes. */
   generator: number;
-  /** What can be asked for. */
+  /** The parameters. */
   params: Array<Param>;
-  /** Parameters worth offering, each as in ids: `size=6,level=hard`. Empty stands for the defaults. */
+  /** Suggested parameter values, each written as in ids: `size=6,level=hard`. An empty text stands for the defaults. */
   presets: Array<string>;
-  /** The kinds of puzzle that players know by a name, the plain one first. */
+  /** Well-known variants, the plain one first. */
   variants?: Array<Variant>;
-  /** Which levels puzzles of some shapes have been seen to have. */
+  /** The levels observed for puzzles of some shapes. */
   levels?: Array<ShapeLevels>;
-  /** Other symbols to show values in. */
+  /** Other sets of symbols in which values can be shown. */
   symbols?: Array<SymbolSet>;
-  /** The ids of the profiles that rate its puzzles, the default first. */
+  /** The ids of the profiles that can rate its puzzles, the default one first. */
   profiles: Array<string>;
-  /** The techniques it is explained with by default, easiest first. */
+  /** The techniques of the default profile, easiest first. */
   techniques: Array<TechniqueRow>;
-  /** The names of the formats of other programs that it reads and writes. */
+  /** The names of the formats of other programs that the family reads and writes. */
   formats?: Array<string>;
 }
 
-/** One thing that a family can be asked for. */
+/** A parameter of a family. */
 export interface Param {
-  /** Its name, such as `size`. */
+  /** The name of the parameter, such as `size`. */
   name: string;
-  /** What it is called in a form, such as `Size`. */
+  /** The label in forms, such as `Size`. */
   label?: string;
-  /** What it is, for help texts and forms. */
+  /** A description for help texts and forms. */
   help: string;
-  /** What it can be. */
+  /** The kind of values it takes. */
   kind: ParamKind;
-  /** What it is when left out; nothing where leaving it out means that anything will do. */
+  /** The default value; left out where the parameter then sets no condition. */
   default?: string | null;
-  /** Whether it shapes the finished puzzle, and not only how it is made. */
+  /** Whether it shapes the finished puzzle rather than only the way it is made. */
   structural: boolean;
 }
 
-/** What a parameter can be. */
+/** The kind of values that a parameter takes. */
 export type ParamKind =
   | { type: 'int'; min: number; max: number }
   | { type: 'choice'; choices: Array<string>; labels?: Array<string> }
@@ -1025,177 +1025,177 @@ export type ParamKind =
   | { type: 'lines'; what: string }
   | { type: 'rows'; what: string };
 
-/** A kind of puzzle that players know by a name. */
+/** A variant of a family that players know by name. */
 export interface Variant {
-  /** Its id, such as `killer`. */
+  /** The id of the variant, such as `killer`. */
   id: string;
-  /** Its name. */
+  /** The name of the variant in the requested language. */
   name: string;
-  /** The parameters that ask for it, as in ids; a level can be added. */
+  /** The parameters that select it, written as in ids; a level can be added. */
   params: string;
 }
 
-/** Which levels puzzles of one shape have been seen to have. A level in neither list was not decided. */
+/** The levels observed for puzzles of one shape. A level in neither list is undecided. */
 export interface ShapeLevels {
-  /** All that was asked for beside how hard it is, as in ids: `size=4`. Empty stands for the defaults. */
+  /** The structural parameters, written as in ids: `size=4`. An empty text stands for the defaults. */
   shape: string;
-  /** The levels that were found, easiest first. */
+  /** The levels that were observed, easiest first. */
   seen: Array<Level>;
-  /** The levels that no search found: they are refused unless `anyway=yes` is asked for. */
+  /** The levels that no search has found: requests for them are refused unless they have `anyway=yes`. */
   never: Array<Level>;
 }
 
-/** Other symbols to show values in. */
+/** A set of symbols in which values can be shown. */
 export interface SymbolSet {
-  /** What to ask for. */
+  /** The name to pass as `symbols`. */
   name: string;
-  /** One character for each value. */
+  /** The symbols, one character for each value in order. */
   chars: string;
 }
 
 /** A technique in the list of a family. */
 export interface TechniqueRow {
-  /** Its id, such as `x-wing`. */
+  /** The id of the technique, such as `x-wing`. */
   id: string;
-  /** Its name. */
+  /** The name of the technique in the requested language. */
   name: string;
-  /** What a step counts for by default. */
+  /** The smallest worth of a step in the default profile. */
   worth: Worth;
 }
 
-/** What a step counts for, at least. */
+/** The rating, score and level that a step of a technique has at least. */
 export interface Worth {
-  /** How hard it is. */
+  /** The rating of a step. */
   rating: number;
-  /** What it adds to the score. */
+  /** The points that a step adds to the score of a puzzle. */
   score: number;
-  /** The level it asks for. */
+  /** The level that a step requires. */
   level: Level;
 }
 
-/** A named, versioned way of rating steps. */
+/** A profile: a named, versioned order and rating of steps. */
 export interface Profile {
-  /** Its id, such as `gridwright`. */
+  /** The id of the profile, such as `gridwright`. */
   id: string;
-  /** A new number whenever any rating it gives may change. */
+  /** The version, which increases whenever any of its ratings may change. */
   version: number;
-  /** One sentence. */
+  /** A summary in one sentence. */
   summary: string;
 }
 
-/** The families of puzzles. */
+/** The supported puzzle families and profiles. */
 export interface FamiliesAnswer {
   /** Always `done`. */
   outcome: Done;
-  /** The families. */
+  /** The families, with their parameters, presets and techniques. */
   families: Array<Family>;
-  /** The profiles, by which puzzles are explained and rated. */
+  /** The profiles, which determine the order and the ratings of steps. */
   profiles: Array<Profile>;
 }
 
-/** A technique with its lesson and positions that show it. */
+/** A technique with its lesson and example positions. */
 export interface Technique {
-  /** Its id, such as `x-wing`. */
+  /** The id of the technique, such as `x-wing`. */
   id: string;
-  /** Its name. */
+  /** The name of the technique in the requested language. */
   name: string;
-  /** The ids of the families that use it. */
+  /** The ids of the families that use the technique. */
   families: Array<string>;
-  /** What there is to know about it. */
+  /** The lesson on the technique. */
   lesson?: Lesson | null;
-  /** What a step counts for, by the id of each profile that has the technique. */
+  /** The smallest worth of a step in each profile that has the technique, by the profile's id. */
   worth: Record<string, Worth>;
-  /** Positions in which it is next. */
+  /** Positions in which the technique is the next step. */
   examples?: Array<Example>;
 }
 
-/** What there is to know about a technique, in a few sentences each. */
+/** The lesson on a technique, in a few sentences for each part. */
 export interface Lesson {
-  /** What it is. */
+  /** An explanation of the technique. */
   what: string;
-  /** How to spot it. */
+  /** Advice on spotting it. */
   spot: string;
-  /** What looks like it and is not. */
+  /** Patterns that are easily mistaken for it. */
   miss: string;
-  /** Where it stands among its relatives. */
+  /** Its relation to similar techniques. */
   relatives: string;
 }
 
-/** A position in which a technique is next, and the step it makes there. */
+/** A position in which a technique is the next step, with that step. */
 export interface Example {
-  /** The family. */
+  /** The id of the family. */
   family: string;
-  /** The id of the profile by which the technique is next. */
+  /** The id of the profile by whose order the technique is next. */
   profile: string;
   /** The id of the puzzle. */
   puzzle: string;
-  /** For each site `=` and its value, or its candidates, separated by commas. */
+  /** The position: for each site `=` and its value, or its candidates, separated by commas. */
   position: string;
-  /** The step. */
+  /** The step that the technique finds there. */
   step: Step;
-  /** The same position but for one site, where the technique is not there. */
+  /** A near miss: the same position except for one site, where the technique does not apply. */
   near_miss?: string;
-  /** What differs there, in a sentence. */
+  /** The difference between the two positions, as a sentence. */
   near_miss_text?: string;
-  /** A picture of the step, if one was asked for. */
+  /** A picture of the step, if requested. */
   picture?: Picture | null;
-  /** A picture of the near miss, if one was asked for. */
+  /** A picture of the near miss, if requested. */
   near_miss_picture?: Picture | null;
 }
 
-/** Techniques. */
+/** The solving techniques. */
 export interface TechniqueAnswer {
   /** Always `done`. */
   outcome: Done;
-  /** The techniques. */
+  /** The techniques, easiest first. */
   techniques: Array<Technique>;
 }
 
-/** A format of other programs. */
+/** A file format of another program. */
 export interface Format {
-  /** What to ask for, such as `sdk`. */
+  /** The name to pass in requests, such as `sdk`. */
   name: string;
-  /** The family that has it. */
+  /** The id of the family whose puzzles it holds. */
   family: string;
-  /** What people call it. */
+  /** The common name of the format. */
   title: string;
-  /** What it can hold. */
+  /** A description of the data that it can hold. */
   carries: string;
-  /** How names of such files end, without the dot. */
+  /** The usual file name extensions, without the dot. */
   extensions?: Array<string>;
-  /** Whether a puzzle is one line, so that a file can hold many. */
+  /** Whether a puzzle takes one line, so that a file can hold many. */
   line: boolean;
 }
 
-/** Formats of other programs. */
+/** The file formats of other programs. */
 export interface FormatsAnswer {
   /** Always `done`. */
   outcome: Done;
-  /** The formats. */
+  /** The formats that can be read and written. */
   formats: Array<Format>;
 }
 
-/** One thing that was looked at. */
+/** One fact about the program or its environment. */
 export interface DoctorFinding {
-  /** What it is about: `version`, `processor`, `data-folder`. */
+  /** The subject, such as `version`, `processor` or `data-folder`. */
   about: string;
-  /** What it is. */
+  /** The fact found, as text. */
   found: string;
-  /** What is wrong with it, if anything. */
+  /** The problem with it, as a sentence; left out where there is none. */
   trouble?: string | null;
 }
 
-/** What a program is and what it found on this machine. */
+/** The version and the environment of a program, as the command line reports them. */
 export interface DoctorAnswer {
   /** Always `done`. */
   outcome: Done;
-  /** Each finding: what it is about, and what it is. */
+  /** The findings, in the order in which they are shown. */
   findings: Array<DoctorFinding>;
 }
 
-/** One number of many puzzles. */
+/** The distribution of one figure over many puzzles. */
 export interface StatsFigure {
-  /** What it is. */
+  /** The name of the figure. */
   name: string;
   /** The mean. */
   mean: number;
@@ -1207,51 +1207,51 @@ export interface StatsFigure {
   most: number;
 }
 
-/** A phase and how long it took. */
+/** The duration of a phase. */
 export interface StatsSeconds {
-  /** The phase. */
+  /** The name of the phase. */
   name: string;
-  /** How long it took. */
+  /** The duration in seconds. */
   seconds: number;
 }
 
-/** A name and how often it was met. */
+/** Number of times that something occurred. */
 export interface StatsCount {
-  /** What was met: a reason, a number of clues such as `24` or `24-25`, a level, or ratings. */
+  /** The thing counted: a reason, a number of clues such as `24` or `24-25`, a level, or a range of ratings. */
   name: string;
-  /** How often. */
+  /** Number of times. */
   count: number;
 }
 
-/** What a run of the generator came to: how many puzzles, how long they took, and what they are like. */
+/** Statistics of a generator run: the number of puzzles, the time they took, and their properties. */
 export interface StatsAnswer {
   /** Always `done`. */
   outcome: Done;
-  /** How many puzzles were asked for. */
+  /** Number of puzzles requested. */
   asked: number;
-  /** How many came out as asked for. */
+  /** Number of puzzles made as requested. */
   made: number;
-  /** How many seconds the run took. */
+  /** Duration of the run in seconds. */
   seconds: number;
-  /** How many seconds single puzzles took: on several threads, more than the run in all. */
+  /** Duration of single puzzles in seconds; with several threads their sum exceeds the duration of the run. */
   puzzle_seconds: StatsFigure;
-  /** The recipe of the puzzle that took longest; missing where nothing was made. */
+  /** The recipe of the puzzle that took longest; left out where no puzzle was made. */
   slowest?: string | null;
-  /** Figures of the generator, such as `attempts` and `nodes`. */
+  /** Figures of the generator for each puzzle, such as `attempts` and `nodes`. */
   figures: Array<StatsFigure>;
-  /** Seconds of each phase, for all puzzles together. */
+  /** Duration of each phase in seconds, summed over all puzzles. */
   phases: Array<StatsSeconds>;
-  /** Why puzzles that were made on the way were rejected, and how many. */
+  /** Number of rejected candidates for each reason. */
   rejected: Array<StatsCount>;
-  /** How many puzzles have so many clues. */
+  /** Number of puzzles for each number of clues. */
   clues: Array<StatsCount>;
-  /** How many puzzles are of each level; `unrated` where no rating was found in time. */
+  /** Number of puzzles of each level; `unrated` counts those for which no rating was found in time. */
   levels: Array<StatsCount>;
-  /** How many puzzles have a rating in each range. */
+  /** Number of puzzles in each range of ratings. */
   ratings: Array<StatsCount>;
 }
 
-/** A text that the command line alone writes. */
+/** A plain text; only the command line writes it. */
 export interface TextAnswer {
   /** Always `done`. */
   outcome: Done;
@@ -1263,7 +1263,7 @@ export interface TextAnswer {
 export type ErrorOutcome =
   | 'error';
 
-/** What kind of error it is; front ends may rely on these words. */
+/** The kind of error. These codes are stable, so that programs can rely on them. */
 export type ErrorCode =
   | 'bad-json'
   | 'bad-request'
@@ -1300,25 +1300,25 @@ export type ErrorCode =
   | 'busy'
   | 'internal';
 
-/** Why a request could not be answered: a problem document as in RFC 9457. */
+/** A request that could not be answered: a problem document as in RFC 9457. */
 export interface ErrorAnswer {
   /** Always `error`. */
   outcome: ErrorOutcome;
-  /** A URI for the kind of error: `urn:gridwright:error:` and the code. */
+  /** The URI of the kind of error: `urn:gridwright:error:` followed by the code. */
   type: string;
-  /** What all errors of this kind have in common. */
+  /** A short title shared by all errors of this kind. */
   title: string;
-  /** What is wrong this time, in one sentence. */
+  /** A sentence about this particular error. */
   detail: string;
-  /** The kind of error as one word. */
+  /** The kind of error. */
   code: ErrorCode;
-  /** Over HTTP, the status of the response. */
+  /** Over HTTP, the status code of the response. */
   status?: number | null;
-  /** The line of the input that is wrong, from 1. In a batch, the line of the batch. */
+  /** The line of the error in the input, from 1. In a batch, the line of the batch. */
   line?: number | null;
-  /** The column that is wrong, in characters, from 1. */
+  /** The column of the error, in characters, from 1. */
   column?: number | null;
-  /** The member of the JSON input that is wrong, such as `definition.givens[2]`. */
+  /** The JSON member with the error, such as `definition.givens[2]`. */
   field?: string | null;
 }
 
@@ -1327,80 +1327,80 @@ export type ParamValue =
   | number
   | string;
 
-/** A puzzle as a request passes it. */
+/** The puzzle of a request. */
 export type PuzzleInput =
   | string
   | Source
   | Puzzle
   | SavedGame;
 
-/** A text that holds a puzzle, and what is known about it. */
+/** A puzzle as text, with its family or its format. */
 export interface Source {
-  /** The text. */
+  /** The text to read. */
   text: string;
-  /** The family; recognised from the text when left out. */
+  /** The id of the family; detected from the text when left out. */
   family?: string | null;
-  /** The format of another program, such as `sdk`; recognised from the text when left out. */
+  /** The name of the other program's format, such as `sdk`; detected from the text when left out. */
   from?: string | null;
 }
 
-/** A position as a request passes it. */
+/** The position of a request. */
 export type PositionInput =
   | string
   | Position;
 
-/** What a player has put in so far, by the names of sites. */
+/** A player's entries and notes, by the names of sites. */
 export interface Position {
-  /** The value at each site that is filled in. */
+  /** The symbol of the value at each site with an entry. */
   entries?: Record<string, string>;
-  /** The candidates noted at each site that has notes. */
+  /** The symbols of the candidates noted at each site with notes. */
   notes?: Record<string, string>;
 }
 
-/** What a picture should look like. */
+/** The style of a picture. */
 export interface PictureRequest {
   /** The kind of picture. */
   as: PictureKind;
-  /** Colours and line widths: `light`, `dark`, `auto`, `print` or `large-print`. Text has none. */
+  /** The theme, which sets colours and line widths: `light`, `dark`, `auto`, `print` or `large-print`. It has no effect on text. */
   theme?: string | null;
   /** The longer side of an SVG or PNG, in pixels. */
   size?: number | null;
-  /** A set of symbols of the family to show values in. */
+  /** The name of the family's symbol set to show values in; the plain symbols when left out. */
   symbols?: string | null;
 }
 
-/** Which path through a puzzle is rated. */
+/** The solving path that is rated. */
 export type RouteKind =
   | 'usual'
   | 'easiest';
 
-/** A part of a book: puzzles of one kind. */
+/** A chapter of a book: puzzles of one kind. */
 export interface BookChapter {
-  /** Its title; the family, the kind of board and the level when left out. */
+  /** The title; when left out, made from the family, the kind of board and the level. */
   title?: string | null;
-  /** The family; it can be left out where puzzles are given. */
+  /** The id of the family; may be left out where `puzzles` is given. */
   family?: string;
-  /** What is asked of it, by the names of its parameters. */
+  /** The parameters of the puzzles by name. */
   params?: Record<string, ParamValue>;
-  /** Puzzles to use instead of making them: the text of a file in any format that is read. */
+  /** Puzzles to use instead of new ones, as the text of a file in any supported format. */
   puzzles?: string | null;
-  /** How hard they are to be: short for the parameter of that name. */
+  /** The level of the puzzles; the same as the parameter `level`. */
   level?: string | null;
-  /** How many puzzles; it can be left out where puzzles are given, for all of them. */
+  /** Number of puzzles; may be left out where `puzzles` is given, to use all of them. */
   count?: number | null;
-  /** Puzzles a page. */
+  /** Number of puzzles per page. */
   per_page?: number | null;
-  /** A set of symbols of the family. */
+  /** The name of the family's symbol set to print values in. */
   symbols?: string | null;
 }
 
-/** A game as a request passes it. */
+/** The game of a request. */
 export type GameInput =
   | string
   | SavedGame
   | Puzzle;
 
-/** What a player can do. Each action is at most one move, which one undo takes back. Those without members have braces, so that members they do not have are refused in them too. */
+/** An action of a player. Each makes at most one move, which a single undo takes back. Variants without members have braces so that unknown members are refused in them too. */
 export type Action =
   | { do: 'place'; sites: Array<string>; value: string; notes?: NoteUpdate }
   | { do: 'toggle'; sites: Array<string>; value: string; notes?: NoteUpdate }
@@ -1421,90 +1421,90 @@ export type Action =
   | { do: 'go-to'; moves: number }
   | { do: 'follow-path'; site: string; most: number };
 
-/** What placing a value does to the notes of the sites that may not hold the same value. */
+/** The effect of placing a value on the notes of the sites that cannot hold the same value. */
 export type NoteUpdate =
   | 'cross-out'
   | 'keep';
 
-/** Makes a puzzle with exactly one solution. */
+/** Generates a puzzle with exactly one solution. */
 export interface GenerateRequest {
   verb: 'generate';
-  /** The family; the first one of the list when left out. */
+  /** The id of the family; the first one of the list when left out. */
   family?: string | null;
-  /** What is asked of it, by the names of its parameters. */
+  /** The parameters of the puzzle by name. */
   params?: Record<string, ParamValue>;
-  /** The generator's number; the newest when left out. */
+  /** The number of the generator version; the newest one when left out. */
   generator?: number | null;
-  /** The seed. */
+  /** The seed of the puzzle. */
   seed: Whole;
-  /** Which puzzle of the seed, from 0. */
+  /** The index of the puzzle among those of the seed, from 0. */
   index?: number;
   /** Whether to rate the puzzle. */
   rate?: boolean;
-  /** Whether to give its canonical form. */
+  /** Whether to add the canonical form of the puzzle. */
   canonical?: boolean;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Makes the puzzle of a day. The answer is that of `generate`. */
+/** Generates the puzzle of a day. The answer is that of `generate`. */
 export interface DailyRequest {
   verb: 'daily';
-  /** The family; the first one of the list when left out. */
+  /** The id of the family; the first one of the list when left out. */
   family?: string | null;
   /** The day, such as `2026-11-16`, from 1970-01-01 to 9999-12-31. Days change at midnight UTC. */
   date: string;
-  /** The level; the family's default when left out. Families without levels have one puzzle a day. */
+  /** The level; the family's default when left out. Families without levels have one puzzle per day. */
   level?: string | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Solves a puzzle and says whether the solution is the only one. */
+/** Solves a puzzle and finds out whether the solution is unique. */
 export interface SolveRequest {
   verb: 'solve';
-  /** The puzzle. */
+  /** The puzzle to solve. */
   puzzle: PuzzleInput;
   /** Whether to add the steps that a person could take. */
   steps?: boolean;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of the steps; English when left out. */
   language?: string | null;
 }
 
-/** Counts the solutions. */
+/** Counts the solutions of a puzzle. */
 export interface CountRequest {
   verb: 'count';
-  /** The puzzle. */
+  /** The puzzle whose solutions to count. */
   puzzle: PuzzleInput;
-  /** Stops counting there; 1,000,000 when left out, 0 for no limit. */
+  /** The number of solutions at which counting stops; 1,000,000 when left out, 0 for no limit. */
   limit?: number | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Says which rules a board breaks, and whether it can still be solved. */
+/** Finds the broken rules of a board and whether the board can still be solved. */
 export interface CheckRequest {
   verb: 'check';
-  /** The board with what is filled in, or a saved game. */
+  /** The board with its entries, or a saved game. */
   puzzle: PuzzleInput;
-  /** What the player has put in, where the puzzle has the clues alone. */
+  /** The player's entries and notes, if `puzzle` has the clues only. */
   position?: PositionInput | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of names; English when left out. */
   language?: string | null;
 }
 
-/** Says whether an answer to a puzzle is right, and how much of it. */
+/** Grades a proposed answer to a puzzle. */
 export interface VerifyRequest {
   verb: 'verify';
-  /** The puzzle. */
+  /** The puzzle that was answered. */
   puzzle: PuzzleInput;
-  /** The answer: a text in any common layout, such as a grid, a line, JSON or moves with words around them; or a list or object itself. The last `<answer>` element or `\\boxed{}` of a text counts, else its last full board. */
+  /** The proposed answer: a text in any common layout, such as a grid, a line, JSON or moves, with any words around it, or a JSON list or object. The content of the last `<answer>` element or `\\boxed{}` counts or, without one, the last full board. */
   answer: unknown;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of names; English when left out. */
   language?: string | null;
@@ -1515,34 +1515,34 @@ export interface ExplainRequest {
   verb: 'explain';
   /** The puzzle, or a saved game as text. */
   puzzle: PuzzleInput;
-  /** Where to start, as entries and notes; from the clues when left out. A saved game starts from its own entries if this is an empty text. */
+  /** The position to start from, as entries and notes; the clues alone when left out. A saved game starts from its own entries if this is an empty text. */
   position?: PositionInput | null;
-  /** The id of the profile; the first one when left out. */
+  /** The id of the profile that the steps follow; the default one when left out. */
   profile?: string | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of the sentences; English when left out. */
   language?: string | null;
-  /** Whether to say why there is no other solution, for `verify-proof`. It goes with the clues alone. */
+  /** Whether to add a proof for `verify-proof` that there is no other solution; not allowed together with `position`. */
   certificate?: boolean;
 }
 
-/** Says what a player can do next. */
+/** Finds the mistakes of a player, or the next step. */
 export interface HintRequest {
   verb: 'hint';
   /** The puzzle, or a saved game. */
   puzzle: PuzzleInput;
-  /** What the player has put in. */
+  /** The player's entries and notes. */
   position?: PositionInput | null;
-  /** The id of the profile; the first one when left out. */
+  /** The id of the profile that the steps follow; the default one when left out. */
   profile?: string | null;
-  /** The one site that something is to be said about; any when left out. */
+  /** The name of the site that the hint should be about; any site when left out. */
   site?: string | null;
-  /** How much to say: 1 which technique and where to look, 2 also why, 3 also the move. 3 when left out. */
+  /** The stage of the hint: 1 for the technique and where to look, 2 to add the argument, 3 to add the move. 3 when left out. */
   stage?: number | null;
-  /** What a picture of the step should look like, from stage 2 on; none when left out. */
+  /** The style of a picture of the step, at stages 2 and 3; no picture when left out. */
   picture?: PictureRequest | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of the sentences; English when left out. */
   language?: string | null;
@@ -1553,30 +1553,30 @@ export interface StepsRequest {
   verb: 'steps';
   /** The puzzle, or a saved game. */
   puzzle: PuzzleInput;
-  /** What the player has put in. */
+  /** The player's entries and notes. */
   position?: PositionInput | null;
-  /** The id of the profile; the first one when left out. */
+  /** The id of the profile that the steps follow; the default one when left out. */
   profile?: string | null;
-  /** How many steps to list at most, easiest first; all when left out. */
+  /** Maximum number of steps to list, easiest first; all when left out. */
   most?: number | null;
-  /** What pictures of the steps should look like; none when left out. */
+  /** The style of the pictures of the steps; no pictures when left out. */
   picture?: PictureRequest | null;
-  /** Lists what is found within so many search nodes; making the puzzle of a recipe is not counted. */
+  /** Maximum number of search nodes for finding steps, not counting those for making the puzzle of a recipe; the steps found until then are listed. */
   nodes?: number | null;
   /** The language of the sentences; English when left out. */
   language?: string | null;
 }
 
-/** Says how hard a puzzle is. */
+/** Rates the difficulty of a puzzle. */
 export interface RateRequest {
   verb: 'rate';
-  /** The puzzle. */
+  /** The puzzle to rate. */
   puzzle: PuzzleInput;
-  /** The id of the profile; the first one when left out. */
+  /** The id of the profile that rates it; the default one when left out. */
   profile?: string | null;
-  /** Which path is rated; the usual one when left out. */
+  /** The solving path to rate; the usual one when left out. */
   route?: RouteKind | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
@@ -1585,113 +1585,113 @@ export interface VerifyProofRequest {
   verb: 'verify-proof';
   /** The answer to an `explain` request. */
   proof: ExplainAnswer;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Takes clues away while something stays true. */
+/** Removes clues while the puzzle stays solvable in the requested way. */
 export interface MinimiseRequest {
   verb: 'minimise';
-  /** The puzzle. */
+  /** The puzzle to reduce. */
   puzzle: PuzzleInput;
-  /** What stays true: `unique` (the default), `propagation`, `logic`, or a level such as `hard`. */
+  /** The condition to keep: `unique` (the default), `propagation`, `logic`, or a level such as `hard`. */
   keep?: string | null;
-  /** Stops when so many clues are left. */
+  /** Number of clues at which to stop. */
   clues?: number | null;
-  /** The order in which clues are tried; 0 when left out. */
+  /** The seed for the order in which clues are tried; 0 when left out. */
   seed?: Whole | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Changes what is printed on a puzzle, or begins with an empty board. */
+/** Edits the clues of a puzzle, or starts with an empty board. */
 export interface EditRequest {
   verb: 'edit';
-  /** The puzzle; an empty board of `family` when left out. */
+  /** The puzzle to edit; an empty board of `family` when left out. */
   puzzle?: PuzzleInput | null;
-  /** The family of the empty board; the first one when left out. */
+  /** The id of the empty board's family; the first family of the list when left out. */
   family?: string | null;
-  /** What the empty board is like, by the parameters of its family. */
+  /** The parameters of the empty board by name. */
   params?: Record<string, ParamValue>;
-  /** Where areas or values are drawn at random, which; 0 when left out. */
+  /** The seed for areas and values that are drawn at random; 0 when left out. */
   seed?: Whole | null;
-  /** The changes, one after the other. */
+  /** The changes, made in this order. */
   edits?: Array<Edit>;
-  /** The symmetry in which values are printed and taken away: `rotate180`, `rotate90`, `mirror`, `diagonal`, `full`; none when left out. The images of a place get values of a solution. */
+  /** The symmetry in which givens are added and removed: `rotate180`, `rotate90`, `mirror`, `diagonal` or `full`; none when left out. The mirror images of a site get values of a solution. */
   symmetry?: string | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Says all there is to know about a puzzle while it is being made. */
+/** Reviews a puzzle being made: its solutions, needless clues and rating. */
 export interface ReviewRequest {
   verb: 'review';
-  /** The puzzle. */
+  /** The puzzle to draw. */
   puzzle: PuzzleInput;
-  /** The id of the profile that it is rated by; the first one when left out. */
+  /** The id of the profile that rates it; the default one when left out. */
   profile?: string | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
-  /** The language of sentences; English when left out. */
+  /** The language of sentences in the answer; English when left out. */
   language?: string | null;
 }
 
-/** Finds single clues to add, to change or to take away so that a puzzle has one solution. */
+/** Finds single clues to add, change or remove so that a puzzle has exactly one solution. */
 export interface RepairRequest {
   verb: 'repair';
-  /** The puzzle. */
+  /** The puzzle to review. */
   puzzle: PuzzleInput;
-  /** At most so many; ten when left out. */
+  /** Maximum number of repairs; 10 when left out. */
   limit?: number | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Prints more givens on a puzzle, so that it has one solution. */
+/** Adds givens to a puzzle until it has exactly one solution. */
 export interface CompleteRequest {
   verb: 'complete';
-  /** The puzzle. */
+  /** The puzzle to repair. */
   puzzle: PuzzleInput;
-  /** Which solution, and which givens of it; 0 when left out. */
+  /** The seed that selects the solution and the givens; 0 when left out. */
   seed?: Whole | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Writes a puzzle in another form. */
+/** Writes a puzzle in another format. */
 export interface ConvertRequest {
   verb: 'convert';
-  /** The puzzle. */
+  /** The puzzle whose canonical form to compute. */
   puzzle: PuzzleInput;
-  /** `text`, `line`, `id`, or the name of a format of other programs. When left out, the answer holds the puzzle as JSON only. */
+  /** The target: `text`, `line`, `id`, or the name of another program's format. When left out, the answer contains the puzzle as JSON only. */
   to?: string | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
-/** Gives the form that a puzzle shares with all that are the same but for symmetry. */
+/** Computes the canonical form of a puzzle, which all its symmetric equivalents share. */
 export interface CanonicalRequest {
   verb: 'canonical';
-  /** The puzzle. */
+  /** The puzzle to complete. */
   puzzle: PuzzleInput;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
 }
 
 /** Draws a puzzle. */
 export interface ShowRequest {
   verb: 'show';
-  /** The puzzle. */
+  /** The puzzle to convert. */
   puzzle: PuzzleInput;
-  /** What the picture should look like; no picture when left out. */
+  /** The style of the picture; no picture when left out. */
   picture?: PictureRequest | null;
   /** Whether to show the solution. */
   solution?: boolean;
-  /** Whether to show what each open site can still hold. */
+  /** Whether to show the candidates of each open site. */
   marks?: boolean;
-  /** Shows this step of the explanation, from 1. */
+  /** The number of the explanation's step to show, from 1. */
   step?: number | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of descriptions; English when left out. */
   language?: string | null;
@@ -1700,71 +1700,71 @@ export interface ShowRequest {
 /** Makes a book of puzzles as a PDF file. */
 export interface BookRequest {
   verb: 'book';
-  /** The title. */
+  /** The title of the book. */
   title?: string | null;
-  /** A line below the title. */
+  /** A subtitle below the title. */
   subtitle?: string | null;
-  /** Who made it. */
+  /** The author. */
   author?: string | null;
-  /** What it is about, for the metadata. */
+  /** The subject, for the metadata of the PDF. */
   subject?: string | null;
-  /** Who publishes it, for the imprint. */
+  /** The publisher, for the imprint. */
   publisher?: string | null;
-  /** The line about rights, for the imprint. */
+  /** The copyright line, for the imprint. */
   copyright?: string | null;
-  /** Its ISBN, for the imprint. */
+  /** The ISBN, for the imprint. */
   isbn?: string | null;
-  /** More for the imprint, in Markdown. */
+  /** More text for the imprint, in Markdown. */
   imprint?: string | null;
   /** A text before the chapters, in Markdown. */
   foreword?: string | null;
   /** A text at the end, in Markdown. */
   afterword?: string | null;
-  /** The day it is of, such as `2026-11-17`. */
+  /** The date of publication, such as `2026-11-17`. */
   date?: string | null;
-  /** The language of its words, such as `en`. */
+  /** The language of the texts, such as `en`. */
   language?: string | null;
-  /** The size of a page once it is cut, such as `a5`. */
+  /** The trim size of the pages, such as `a5` or `6x9`. */
   trim?: string | null;
-  /** The shop whose rules for margins and bleed are followed: `kdp`, `ingram` or `lulu`. */
+  /** The print shop whose rules for margins and bleed apply: `kdp`, `ingram` or `lulu`. */
   for?: string | null;
-  /** What the PDF is for: `screen`, `print` or `pdf-x`; `print` where a shop is named, else `screen`. */
+  /** The purpose of the PDF: `screen`, `print` or `pdf-x`; when left out, `print` if a shop is named, else `screen`. */
   pdf?: string | null;
-  /** Paper beyond the cut, in millimetres. */
+  /** The bleed, the margin that is trimmed off, in millimetres. */
   bleed?: number | null;
   /** The margin at the spine, in millimetres. */
   inner?: number | null;
   /** The margin away from the spine, in millimetres. */
   outer?: number | null;
-  /** The margin above, in millimetres. */
+  /** The top margin, in millimetres. */
   top?: number | null;
-  /** The margin below, in millimetres. */
+  /** The bottom margin, in millimetres. */
   bottom?: number | null;
-  /** Whether everything is larger and heavier. */
+  /** Whether text and boards are larger and heavier. */
   large_print?: boolean;
-  /** Whether it is bound at the right, so that the left hand writes away from the spine. */
+  /** Whether the book is bound on the right, for left-handed readers. */
   left_handed?: boolean;
-  /** What is left out: `ids`, `ratings`, `levels`, `dots`, `pages`, `rules`, `program`. */
+  /** Elements to leave out: `ids`, `ratings`, `levels`, `dots`, `pages`, `rules`, `program`. */
   hide?: Array<string>;
-  /** Lines to write on below each puzzle: `time`, `notes`. */
+  /** Spaces to write in below each puzzle: `time`, `notes`. */
   room?: Array<string>;
-  /** `print` for greys, `light` for colours. */
+  /** The colours: `print` for greys, `light` for colours. */
   theme?: string | null;
-  /** What the puzzles are made from; 1 when left out. */
+  /** The seed of the puzzles; 1 when left out. */
   seed?: Whole | null;
-  /** Puzzles a page, where a chapter does not say. */
+  /** Number of puzzles per page in chapters that do not set it. */
   per_page?: number | null;
-  /** Solutions a page, at most; 0 for none. */
+  /** Maximum number of solutions per page; 0 for a book without solutions. */
   solutions_per_page?: number | null;
-  /** Whether there is an appendix with the first step of each puzzle. */
+  /** Whether to add an appendix with the first step of each puzzle. */
   hints?: boolean;
-  /** In how many lists that say more and more the hints are given; 1 when left out. */
+  /** Number of lists in that appendix, each more detailed than the one before, from 1 to 3; 1 when left out. */
   hint_stages?: number | null;
-  /** Canonical forms of puzzles that must not come again, each with its family: `FAMILY FORM`. */
+  /** Canonical forms of puzzles to avoid, each with its family: `FAMILY FORM`. */
   avoid?: Array<string>;
   /** The chapters; at least one. */
   chapters?: Array<BookChapter>;
-  /** Gives up on a puzzle after so many search nodes. */
+  /** Maximum number of search nodes for each puzzle before giving up on it. */
   nodes?: number | null;
 }
 
@@ -1773,83 +1773,83 @@ export interface PlayRequest {
   verb: 'play';
   /** The game. */
   game: GameInput;
-  /** What the player does; nothing, to see the game as it is. */
+  /** The action; left out to get the game as it is. */
   action?: Action | null;
-  /** What the picture should look like; no picture when left out. */
+  /** The style of the picture; no picture when left out. */
   picture?: PictureRequest | null;
   /** Whether the picture marks values that break a rule. */
   conflicts?: boolean;
-  /** Whether to tell what is the same for the whole game: its rules, and what holds no value twice. */
+  /** Whether to add the facts that stay the same during the game: its rules and houses. */
   houses?: boolean;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
-  /** The language of names; English when left out. */
+  /** The language of names and texts; English when left out. */
   language?: string | null;
 }
 
-/** Finds the first wrong move of a game, and why it is wrong. */
+/** Finds the first wrong move of a game and steps that show why it is wrong. */
 export interface MistakeRequest {
   verb: 'mistake';
   /** The game. */
   game: GameInput;
-  /** The id of the profile; the first one when left out. */
+  /** The id of the profile that the steps follow; the default one when left out. */
   profile?: string | null;
-  /** What pictures of the steps should look like; none when left out. */
+  /** The style of the pictures of the steps; no pictures when left out. */
   picture?: PictureRequest | null;
-  /** Gives up after so many search nodes. */
+  /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
   /** The language of the sentences; English when left out. */
   language?: string | null;
 }
 
-/** Lists the ways in which a clue of a game can still come true. */
+/** Lists the remaining ways to satisfy a clue of a game. */
 export interface ClueRequest {
   verb: 'clue';
   /** The game. */
   game: GameInput;
-  /** The id of the clue, as `play` lists it. */
+  /** The id of the clue, as `play` returns it. */
   clue: string;
 }
 
-/** Makes a game in which a technique is next. */
+/** Makes a game in which a technique is the next step. */
 export interface PracticeRequest {
   verb: 'practice';
   /** The technique, by its id or name. */
   technique: string;
-  /** The family; the first one that has the technique when left out. */
+  /** The id of the family; the first one that uses the technique when left out. */
   family?: string | null;
-  /** The seed. */
+  /** The seed of the game. */
   seed: Whole;
-  /** Gives up making puzzles after so many search nodes. */
+  /** Maximum number of search nodes before giving up making puzzles. */
   nodes?: number | null;
 }
 
-/** Lists the families of puzzles. */
+/** Lists the puzzle families. */
 export interface FamiliesRequest {
   verb: 'families';
-  /** Only this family. */
+  /** The id of the only family to list; all families when left out. */
   family?: string | null;
   /** The language of the texts; English when left out. */
   language?: string | null;
 }
 
-/** Lists the techniques, or teaches one. */
+/** Lists the techniques, or one technique with example positions. */
 export interface TechniqueRequest {
   verb: 'technique';
-  /** The technique, by its id or name, with positions that show it. All of them, without positions, when left out. */
+  /** The id or name of the technique; its answer has example positions. When left out, all techniques are listed without positions. */
   name?: string | null;
-  /** What pictures of the positions should look like; none when left out. */
+  /** The style of the pictures of the positions; no pictures when left out. */
   picture?: PictureRequest | null;
   /** The language of the texts; English when left out. */
   language?: string | null;
 }
 
-/** Lists the formats of other programs. */
+/** Lists the file formats of other programs. */
 export interface FormatsRequest {
   verb: 'formats';
 }
 
-/** A request. Its `verb` says which. */
+/** A request. Its `verb` names its type. */
 export type Request =
   | GenerateRequest
   | DailyRequest
@@ -1879,7 +1879,7 @@ export type Request =
   | TechniqueRequest
   | FormatsRequest;
 
-/** An answer. Its `verb` says which; `format` and `version` stand in front of it. */
+/** An answer. Its `verb` names its type; `format` and `version` come before it. */
 export type Answer =
   | ({ format: 'gridwright'; version: 1; verb: 'generate' } & GenerateAnswer)
   | ({ format: 'gridwright'; version: 1; verb: 'solve' } & SolveAnswer)

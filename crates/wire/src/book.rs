@@ -1,4 +1,4 @@
-//! What a book is asked for with.
+//! The request that makes a book.
 
 use std::collections::BTreeMap;
 
@@ -8,34 +8,34 @@ use crate::game::is_false;
 use crate::number::Whole;
 use crate::param::ParamValue;
 
-/// Makes a book.
+/// Makes a book of puzzles as a PDF file.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 #[non_exhaustive]
 pub struct BookRequest {
-    /// The title.
+    /// The title of the book.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// A line below the title.
+    /// A subtitle below the title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub subtitle: Option<String>,
-    /// Who made it.
+    /// The author.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// What it is about, for the metadata.
+    /// The subject, for the metadata of the PDF.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub subject: Option<String>,
-    /// Who publishes it, for the imprint.
+    /// The publisher, for the imprint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub publisher: Option<String>,
-    /// The line about rights, for the imprint.
+    /// The copyright line, for the imprint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub copyright: Option<String>,
-    /// Its ISBN, for the imprint.
+    /// The ISBN, for the imprint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub isbn: Option<String>,
-    /// More for the imprint, in Markdown.
+    /// More text for the imprint, in Markdown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub imprint: Option<String>,
     /// A text before the chapters, in Markdown.
@@ -44,22 +44,23 @@ pub struct BookRequest {
     /// A text at the end, in Markdown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub afterword: Option<String>,
-    /// The day it is of, such as `2026-11-17`.
+    /// The date of publication, such as `2026-11-17`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// The language of its words, such as `en`.
+    /// The language of the texts, such as `en`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// The size of a page once it is cut, such as `a5`.
+    /// The trim size of the pages, such as `a5` or `6x9`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trim: Option<String>,
-    /// The shop whose rules for margins and bleed are followed: `kdp`, `ingram` or `lulu`.
+    /// The print shop whose rules for margins and bleed apply: `kdp`, `ingram` or `lulu`.
     #[serde(rename = "for", skip_serializing_if = "Option::is_none")]
     pub shop: Option<String>,
-    /// What the PDF is for: `screen`, `print` or `pdf-x`; `print` where a shop is named, else `screen`.
+    /// The purpose of the PDF: `screen`, `print` or `pdf-x`; when left out, `print` if a shop is
+    /// named, else `screen`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pdf: Option<String>,
-    /// Paper beyond the cut, in millimetres.
+    /// The bleed, the margin that is trimmed off, in millimetres.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bleed: Option<f32>,
     /// The margin at the spine, in millimetres.
@@ -68,86 +69,87 @@ pub struct BookRequest {
     /// The margin away from the spine, in millimetres.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outer: Option<f32>,
-    /// The margin above, in millimetres.
+    /// The top margin, in millimetres.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub top: Option<f32>,
-    /// The margin below, in millimetres.
+    /// The bottom margin, in millimetres.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bottom: Option<f32>,
-    /// Whether everything is larger and heavier.
+    /// Whether text and boards are larger and heavier.
     #[serde(skip_serializing_if = "is_false")]
     pub large_print: bool,
-    /// Whether it is bound at the right, so that the left hand writes away from the spine.
+    /// Whether the book is bound on the right, for left-handed readers.
     #[serde(skip_serializing_if = "is_false")]
     pub left_handed: bool,
-    /// What is left out: `ids`, `ratings`, `levels`, `dots`, `pages`, `rules`, `program`.
+    /// Elements to leave out: `ids`, `ratings`, `levels`, `dots`, `pages`, `rules`, `program`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hide: Vec<String>,
-    /// Lines to write on below each puzzle: `time`, `notes`.
+    /// Spaces to write in below each puzzle: `time`, `notes`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub room: Vec<String>,
-    /// `print` for greys, `light` for colours.
+    /// The colours: `print` for greys, `light` for colours.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
-    /// What the puzzles are made from; 1 when left out.
+    /// The seed of the puzzles; 1 when left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<Whole>,
-    /// Puzzles a page, where a chapter does not say.
+    /// Number of puzzles per page in chapters that do not set it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub per_page: Option<usize>,
-    /// Solutions a page, at most; 0 for none.
+    /// Maximum number of solutions per page; 0 for a book without solutions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions_per_page: Option<usize>,
-    /// Whether there is an appendix with the first step of each puzzle.
+    /// Whether to add an appendix with the first step of each puzzle.
     #[serde(skip_serializing_if = "is_false")]
     pub hints: bool,
-    /// In how many lists that say more and more the hints are given; 1 when left out.
+    /// Number of lists in that appendix, each more detailed than the one before, from 1 to 3; 1
+    /// when left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint_stages: Option<usize>,
-    /// Canonical forms of puzzles that must not come again, each with its family: `FAMILY FORM`.
+    /// Canonical forms of puzzles to avoid, each with its family: `FAMILY FORM`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub avoid: Vec<String>,
     /// The chapters; at least one.
     pub chapters: Vec<BookChapter>,
-    /// Gives up on a puzzle after so many search nodes.
+    /// Maximum number of search nodes for each puzzle before giving up on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
-/// A part of a book: puzzles of one kind.
+/// A chapter of a book: puzzles of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct BookChapter {
-    /// Its title; the family, the kind of board and the level when left out.
+    /// The title; when left out, made from the family, the kind of board and the level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The family; it can be left out where puzzles are given.
+    /// The id of the family; may be left out where `puzzles` is given.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub family: String,
-    /// What is asked of it, by the names of its parameters.
+    /// The parameters of the puzzles by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, ParamValue>,
-    /// Puzzles to use instead of making them: the text of a file in any format that is read.
+    /// Puzzles to use instead of new ones, as the text of a file in any supported format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzles: Option<String>,
-    /// How hard they are to be: short for the parameter of that name.
+    /// The level of the puzzles; the same as the parameter `level`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// How many puzzles; it can be left out where puzzles are given, for all of them.
+    /// Number of puzzles; may be left out where `puzzles` is given, to use all of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<usize>,
-    /// Puzzles a page.
+    /// Number of puzzles per page.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub per_page: Option<usize>,
-    /// A set of symbols of the family.
+    /// The name of the family's symbol set to print values in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symbols: Option<String>,
 }
 
 impl BookChapter {
-    /// So many puzzles of a family as it makes them by default.
+    /// A chapter with this number of puzzles of a family with its default parameters.
     pub fn new(family: impl Into<String>, count: usize) -> BookChapter {
         BookChapter { family: family.into(), count: Some(count), ..BookChapter::default() }
     }

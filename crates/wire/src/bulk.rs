@@ -1,26 +1,27 @@
-//! What the maker of data sets answers.
+//! The answers of the data set generator.
 
 use serde::{Deserialize, Serialize};
 
 use crate::words::words;
 
 words! {
-    /// The `format` member of what is about data sets.
+    /// The `format` member of answers about data sets.
     BulkFormat {
-        /// A data set.
+        /// A data set answer.
         Bulk = "gridwright-bulk",
     }
 }
 
 words! {
-    /// The outcome of a shard.
+    /// The outcome of making a shard.
     BulkOutcome {
-        /// All its parts are there.
+        /// All parts of the shard were written.
         Done = "done",
     }
 }
 
-/// What a shard of a data set came to. A whole data set is answered with its manifest, and errors are those of every verb.
+/// The result of making one shard of a data set. For a whole data set the answer is its manifest,
+/// and errors are the same as those of other verbs.
 ///
 /// ```
 /// use gridwright_wire::BulkAnswer;
@@ -35,16 +36,16 @@ pub struct BulkAnswer {
     pub format: BulkFormat,
     /// Always `done`.
     pub outcome: BulkOutcome,
-    /// Which shard, such as `2/8`.
+    /// The number of the shard and the number of shards, such as `2/8`.
     pub shard: String,
-    /// Its parts.
+    /// Number of parts in the shard.
     pub parts: u64,
-    /// Its rows.
+    /// Number of rows in the shard.
     pub rows: u64,
 }
 
 impl BulkAnswer {
-    /// A shard with all its parts.
+    /// A complete shard.
     pub fn new(shard: impl Into<String>, parts: u64, rows: u64) -> BulkAnswer {
         let (format, outcome) = (BulkFormat::Bulk, BulkOutcome::Done);
         BulkAnswer { format, outcome, shard: shard.into(), parts, rows }

@@ -1,4 +1,5 @@
-//! What there is: families with their parameters, techniques with their lessons, formats, profiles.
+//! Descriptions of families with their parameters, of techniques with their lessons, of formats and
+//! of profiles.
 
 use std::collections::BTreeMap;
 
@@ -6,88 +7,91 @@ use serde::{Deserialize, Serialize};
 
 use crate::parts::{Level, Picture, Step};
 
-/// A family of puzzles and what it can be asked for.
+/// A puzzle family and the parameters it accepts.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Family {
-    /// Its id, such as `sudoku`.
+    /// The id of the family, such as `sudoku`.
     pub id: String,
-    /// Other ids that are understood.
+    /// Other ids that are accepted for the family.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliases: Vec<String>,
-    /// Its name.
+    /// The name of the family in the requested language.
     pub name: String,
-    /// One sentence.
+    /// A summary in one sentence.
     pub summary: String,
-    /// The rules, for someone who has never seen one.
+    /// The rules, written for someone who does not know the puzzle.
     pub rules: String,
-    /// The number under which what a seed makes is frozen.
+    /// The newest generator number. For each number, what a seed makes never changes.
     pub generator: u32,
-    /// What can be asked for.
+    /// The parameters.
     pub params: Vec<Param>,
-    /// Parameters worth offering, each as in ids: `size=6,level=hard`. Empty stands for the defaults.
+    /// Suggested parameter values, each written as in ids: `size=6,level=hard`. An empty text
+    /// stands for the defaults.
     pub presets: Vec<String>,
-    /// The kinds of puzzle that players know by a name, the plain one first.
+    /// Well-known variants, the plain one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub variants: Vec<Variant>,
-    /// Which levels puzzles of some shapes have been seen to have.
+    /// The levels observed for puzzles of some shapes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<ShapeLevels>,
-    /// Other symbols to show values in.
+    /// Other sets of symbols in which values can be shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub symbols: Vec<SymbolSet>,
-    /// The ids of the profiles that rate its puzzles, the default first.
+    /// The ids of the profiles that can rate its puzzles, the default one first.
     pub profiles: Vec<String>,
-    /// The techniques it is explained with by default, easiest first.
+    /// The techniques of the default profile, easiest first.
     pub techniques: Vec<TechniqueRow>,
-    /// The names of the formats of other programs that it reads and writes.
+    /// The names of the formats of other programs that the family reads and writes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub formats: Vec<String>,
 }
 
-/// Which levels puzzles of one shape have been seen to have. A level in neither list was not decided.
+/// The levels observed for puzzles of one shape. A level in neither list is undecided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ShapeLevels {
-    /// All that was asked for beside how hard it is, as in ids: `size=4`. Empty stands for the defaults.
+    /// The structural parameters, written as in ids: `size=4`. An empty text stands for the
+    /// defaults.
     pub shape: String,
-    /// The levels that were found, easiest first.
+    /// The levels that were observed, easiest first.
     pub seen: Vec<Level>,
-    /// The levels that no search found: they are refused unless `anyway=yes` is asked for.
+    /// The levels that no search has found: requests for them are refused unless they have
+    /// `anyway=yes`.
     pub never: Vec<Level>,
 }
 
-/// One thing that a family can be asked for.
+/// A parameter of a family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Param {
-    /// Its name, such as `size`.
+    /// The name of the parameter, such as `size`.
     pub name: String,
-    /// What it is called in a form, such as `Size`.
+    /// The label in forms, such as `Size`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub label: String,
-    /// What it is, for help texts and forms.
+    /// A description for help texts and forms.
     pub help: String,
-    /// What it can be.
+    /// The kind of values it takes.
     pub kind: ParamKind,
-    /// What it is when left out; nothing where leaving it out means that anything will do.
+    /// The default value; left out where the parameter then sets no condition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default: Option<String>,
-    /// Whether it shapes the finished puzzle, and not only how it is made.
+    /// Whether it shapes the finished puzzle rather than only the way it is made.
     pub structural: bool,
 }
 
 impl Param {
-    /// A parameter of the finished puzzle that has no default.
+    /// A parameter without a label and a default that does not shape the puzzle.
     pub fn new(name: impl Into<String>, help: impl Into<String>, kind: ParamKind) -> Param {
         let (name, help) = (name.into(), help.into());
         Param { name, label: String::new(), help, kind, default: None, structural: false }
     }
 }
 
-/// What a parameter can be.
+/// The kind of values that a parameter takes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -95,57 +99,57 @@ impl Param {
 pub enum ParamKind {
     /// A whole number.
     Int {
-        /// The smallest allowed.
+        /// The smallest value allowed.
         min: usize,
-        /// The largest allowed.
+        /// The largest value allowed.
         max: usize,
     },
-    /// One of a few words.
+    /// One of a fixed list of values.
     Choice {
-        /// The words.
+        /// The values.
         choices: Vec<String>,
-        /// What each of them is called in a form, in the same order.
+        /// The labels of the values in forms, in the same order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         labels: Vec<String>,
     },
-    /// A rating such as `4.2`, or two of them joined by `..`.
+    /// A rating such as `4.2`, or a range of two ratings joined by `..`.
     Ratings,
-    /// Letters, digits, dots and hyphens.
+    /// A text of letters, digits, dots and hyphens.
     Text {
-        /// What they mean.
+        /// A short description of the text.
         what: String,
     },
-    /// Words of letters and digits, joined by `+`.
+    /// A list of words of letters and digits, joined by `+`.
     Lines {
-        /// What they are.
+        /// A short description of the words.
         what: String,
     },
     /// Rows of letters, digits and dots, joined by `+`.
     Rows {
-        /// What they are.
+        /// A short description of the rows.
         what: String,
     },
 }
 
-/// A kind of puzzle that players know by a name.
+/// A variant of a family that players know by name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Variant {
-    /// Its id, such as `killer`.
+    /// The id of the variant, such as `killer`.
     pub id: String,
-    /// Its name.
+    /// The name of the variant in the requested language.
     pub name: String,
-    /// The parameters that ask for it, as in ids; a level can be added.
+    /// The parameters that select it, written as in ids; a level can be added.
     pub params: String,
 }
 
-/// Other symbols to show values in.
+/// A set of symbols in which values can be shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SymbolSet {
-    /// What to ask for.
+    /// The name to pass as `symbols`.
     pub name: String,
-    /// One character for each value.
+    /// The symbols, one character for each value in order.
     pub chars: String,
 }
 
@@ -153,92 +157,92 @@ pub struct SymbolSet {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TechniqueRow {
-    /// Its id, such as `x-wing`.
+    /// The id of the technique, such as `x-wing`.
     pub id: String,
-    /// Its name.
+    /// The name of the technique in the requested language.
     pub name: String,
-    /// What a step counts for by default.
+    /// The smallest worth of a step in the default profile.
     pub worth: Worth,
 }
 
-/// What a step counts for, at least.
+/// The rating, score and level that a step of a technique has at least.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Worth {
-    /// How hard it is.
+    /// The rating of a step.
     pub rating: f64,
-    /// What it adds to the score.
+    /// The points that a step adds to the score of a puzzle.
     pub score: u32,
-    /// The level it asks for.
+    /// The level that a step requires.
     pub level: Level,
 }
 
-/// What there is to know about a technique, in a few sentences each.
+/// The lesson on a technique, in a few sentences for each part.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lesson {
-    /// What it is.
+    /// An explanation of the technique.
     pub what: String,
-    /// How to spot it.
+    /// Advice on spotting it.
     pub spot: String,
-    /// What looks like it and is not.
+    /// Patterns that are easily mistaken for it.
     pub miss: String,
-    /// Where it stands among its relatives.
+    /// Its relation to similar techniques.
     pub relatives: String,
 }
 
-/// A technique with its lesson and positions that show it.
+/// A technique with its lesson and example positions.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Technique {
-    /// Its id, such as `x-wing`.
+    /// The id of the technique, such as `x-wing`.
     pub id: String,
-    /// Its name.
+    /// The name of the technique in the requested language.
     pub name: String,
-    /// The ids of the families that use it.
+    /// The ids of the families that use the technique.
     pub families: Vec<String>,
-    /// What there is to know about it.
+    /// The lesson on the technique.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<Lesson>,
-    /// What a step counts for, by the id of each profile that has the technique.
+    /// The smallest worth of a step in each profile that has the technique, by the profile's id.
     pub worth: BTreeMap<String, Worth>,
-    /// Positions in which it is next.
+    /// Positions in which the technique is the next step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub examples: Vec<Example>,
 }
 
-/// A position in which a technique is next, and the step it makes there.
+/// A position in which a technique is the next step, with that step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Example {
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The id of the profile by which the technique is next.
+    /// The id of the profile by whose order the technique is next.
     pub profile: String,
     /// The id of the puzzle.
     pub puzzle: String,
-    /// For each site `=` and its value, or its candidates, separated by commas.
+    /// The position: for each site `=` and its value, or its candidates, separated by commas.
     pub position: String,
-    /// The step.
+    /// The step that the technique finds there.
     pub step: Step,
-    /// The same position but for one site, where the technique is not there.
+    /// A near miss: the same position except for one site, where the technique does not apply.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub near_miss: String,
-    /// What differs there, in a sentence.
+    /// The difference between the two positions, as a sentence.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub near_miss_text: String,
-    /// A picture of the step, if one was asked for.
+    /// A picture of the step, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Picture>,
-    /// A picture of the near miss, if one was asked for.
+    /// A picture of the near miss, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub near_miss_picture: Option<Picture>,
 }
 
 impl Example {
-    /// All that is said about an example.
+    /// An example without a near miss and pictures.
     pub fn new(
         family: impl Into<String>,
         profile: impl Into<String>,
@@ -262,41 +266,41 @@ impl Example {
     }
 }
 
-/// A format of other programs.
+/// A file format of another program.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Format {
-    /// What to ask for, such as `sdk`.
+    /// The name to pass in requests, such as `sdk`.
     pub name: String,
-    /// The family that has it.
+    /// The id of the family whose puzzles it holds.
     pub family: String,
-    /// What people call it.
+    /// The common name of the format.
     pub title: String,
-    /// What it can hold.
+    /// A description of the data that it can hold.
     pub carries: String,
-    /// How names of such files end, without the dot.
+    /// The usual file name extensions, without the dot.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub extensions: Vec<String>,
-    /// Whether a puzzle is one line, so that a file can hold many.
+    /// Whether a puzzle takes one line, so that a file can hold many.
     pub line: bool,
 }
 
-/// A named, versioned way of rating steps.
+/// A profile: a named, versioned order and rating of steps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Profile {
-    /// Its id, such as `gridwright`.
+    /// The id of the profile, such as `gridwright`.
     pub id: String,
-    /// A new number whenever any rating it gives may change.
+    /// The version, which increases whenever any of its ratings may change.
     pub version: u32,
-    /// One sentence.
+    /// A summary in one sentence.
     pub summary: String,
 }
 
 impl Profile {
-    /// All that is said about a profile.
+    /// A profile with this id, version and summary.
     pub fn new(id: impl Into<String>, version: u32, summary: impl Into<String>) -> Profile {
         Profile { id: id.into(), version, summary: summary.into() }
     }

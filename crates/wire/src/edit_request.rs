@@ -1,4 +1,4 @@
-//! What can be asked about a puzzle that somebody makes by hand.
+//! Requests of a puzzle editor: edit, review, repair, complete.
 
 use std::collections::BTreeMap;
 
@@ -8,161 +8,162 @@ use crate::number::Whole;
 use crate::param::ParamValue;
 use crate::puzzle::PuzzleInput;
 
-/// One change to what is printed on a puzzle.
+/// One change to the clues of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Edit {
-    /// Prints a value at a site, or takes it away.
+    /// Sets or removes the given at a site.
     Given {
-        /// The site.
+        /// The site of the given.
         site: String,
-        /// The value; nothing to take it away.
+        /// The symbol of the value; left out to remove the given.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         value: Option<String>,
     },
-    /// Prints a clue of another kind. One of the same kind about the same sites is replaced.
+    /// Adds a clue of another kind. It replaces a clue of the same kind at the same sites.
     Add {
-        /// What kind of clue: `word`, `cage`, `marks`, `sign`.
+        /// The kind of clue: `word`, `cage`, `marks` or `sign`.
         kind: String,
-        /// What is printed.
+        /// The label to print.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         label: String,
-        /// The sites it is about, in the order in which its label is read.
+        /// The sites the clue belongs to, in the order in which its label is read.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         sites: Vec<String>,
     },
-    /// Takes a clue away.
+    /// Removes a clue.
     Remove {
-        /// Its name, as in the list of clues.
+        /// The id of the clue, as in the list of clues.
         clue: String,
     },
-    /// Divides the board into other areas.
+    /// Replaces the areas of the board.
     Areas {
-        /// The number of its area for each site.
+        /// The number of its area for each site, in board order.
         areas: Vec<u16>,
     },
 }
 
 impl Edit {
-    /// Prints a clue that stands beside the board.
+    /// Adds a clue that stands beside the board.
     pub fn add(kind: impl Into<String>, label: impl Into<String>) -> Edit {
         Edit::Add { kind: kind.into(), label: label.into(), sites: Vec::new() }
     }
 }
 
-/// Changes what is printed on a puzzle, or begins with an empty board.
+/// Edits the clues of a puzzle, or starts with an empty board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct EditRequest {
-    /// The puzzle; an empty board of `family` when left out.
+    /// The puzzle to edit; an empty board of `family` when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<PuzzleInput>,
-    /// The family of the empty board; the first one when left out.
+    /// The id of the empty board's family; the first family of the list when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// What the empty board is like, by the parameters of its family.
+    /// The parameters of the empty board by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, ParamValue>,
-    /// Where areas or values are drawn at random, which; 0 when left out.
+    /// The seed for areas and values that are drawn at random; 0 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Whole>,
-    /// The changes, one after the other.
+    /// The changes, made in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub edits: Vec<Edit>,
-    /// The symmetry in which values are printed and taken away: `rotate180`, `rotate90`, `mirror`, `diagonal`, `full`;
-    /// none when left out. The images of a place get values of a solution.
+    /// The symmetry in which givens are added and removed: `rotate180`, `rotate90`, `mirror`,
+    /// `diagonal` or `full`; none when left out. The mirror images of a site get values of a
+    /// solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symmetry: Option<String>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl EditRequest {
-    /// A puzzle as it is.
+    /// A request that leaves a puzzle as it is.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> EditRequest {
         EditRequest { puzzle: Some(puzzle.into()), ..EditRequest::blank(None) }
     }
 
-    /// An empty board of a family, or of the first one.
+    /// A request for an empty board of this family, or of the first one.
     pub fn blank(family: Option<String>) -> EditRequest {
         let (params, edits) = (BTreeMap::new(), Vec::new());
         EditRequest { puzzle: None, family, params, seed: None, edits, symmetry: None, nodes: None }
     }
 }
 
-/// Says all there is to know about a puzzle while it is being made: its solutions, the values they have, what can go, how
-/// hard it is.
+/// Reviews a puzzle being made: its solutions, the values that they contain, the clues that are not
+/// needed, and its rating.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct ReviewRequest {
-    /// The puzzle.
+    /// The puzzle to review.
     pub puzzle: PuzzleInput,
-    /// The id of the profile that it is rated by; the first one when left out.
+    /// The id of the profile that rates it; the default one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
-    /// The language of sentences; English when left out.
+    /// The language of sentences in the answer; English when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
 }
 
 impl ReviewRequest {
-    /// All there is to know about a puzzle.
+    /// A review by the default profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> ReviewRequest {
         ReviewRequest { puzzle: puzzle.into(), profile: None, nodes: None, language: None }
     }
 }
 
-/// Finds single clues to add, to change or to take away so that a puzzle has one solution.
+/// Finds single clues to add, change or remove so that a puzzle has exactly one solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct RepairRequest {
-    /// The puzzle.
+    /// The puzzle to complete.
     pub puzzle: PuzzleInput,
-    /// At most so many; ten when left out.
+    /// Maximum number of repairs; 10 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<usize>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl RepairRequest {
-    /// Up to ten changes.
+    /// A search for up to ten repairs.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> RepairRequest {
         RepairRequest { puzzle: puzzle.into(), limit: None, nodes: None }
     }
 }
 
-/// Prints more givens on a puzzle, so that it has one solution.
+/// Adds givens to a puzzle until it has exactly one solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CompleteRequest {
-    /// The puzzle.
+    /// The puzzle to repair.
     pub puzzle: PuzzleInput,
-    /// Which solution, and which givens of it; 0 when left out.
+    /// The seed that selects the solution and the givens; 0 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Whole>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl CompleteRequest {
-    /// The rest of a puzzle.
+    /// A request with seed 0.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CompleteRequest {
         CompleteRequest { puzzle: puzzle.into(), seed: None, nodes: None }
     }

@@ -1,4 +1,5 @@
-//! What every document starts with: the name of the format and the version of its layout.
+//! The members at the start of every document: the name of the format and the version of its
+//! layout.
 
 use std::fmt;
 
@@ -8,10 +9,11 @@ use serde::ser::{Serialize, Serializer};
 /// The `format` member of every document.
 pub const FORMAT: &str = "gridwright";
 
-/// The `version` member of every document. It changes when a member changes its meaning or goes away.
+/// The `version` member of every document. It increases when a member is removed or changes its
+/// meaning.
 pub const VERSION: u64 = 1;
 
-/// The word `gridwright`, and no other.
+/// The text `gridwright`; any other is refused when read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FormatName;
 
@@ -40,7 +42,7 @@ impl<'de> Deserialize<'de> for FormatName {
     }
 }
 
-/// The number of the layout; others are refused.
+/// The version of the layout; any other is refused when read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Version;
 
@@ -81,7 +83,7 @@ mod schema {
 
     use super::{FORMAT, FormatName, VERSION, Version};
 
-    /// Adds the members that stand in front of every answer.
+    /// Adds the members `format` and `version` to the schema of every answer.
     pub(crate) fn add_envelope(schema: &mut Schema) {
         let variants = schema.get_mut("oneOf").and_then(Json::as_array_mut);
         for variant in variants.into_iter().flatten() {

@@ -1,4 +1,4 @@
-//! What went wrong: a problem document as in RFC 9457, with members of our own.
+//! Error answers: problem documents as in RFC 9457, with additional members.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,81 +13,81 @@ words! {
 }
 
 words! {
-    /// What kind of error it is; front ends may rely on these words.
+    /// The kind of error. These codes are stable, so that programs can rely on them.
     ErrorCode {
         /// The request is not JSON.
         BadJson = "bad-json",
-        /// The request has a member that is wrong, unknown or missing.
+        /// A member of the request is wrong, unknown or missing.
         BadRequest = "bad-request",
-        /// The text or object is not a puzzle.
+        /// The text or object is not a valid puzzle.
         BadPuzzle = "bad-puzzle",
-        /// The text is a puzzle of several families, and none is named.
+        /// The text can be read as a puzzle of several families, and the request names none.
         AmbiguousFamily = "ambiguous-family",
-        /// There is no such family.
+        /// No family has this id.
         UnknownFamily = "unknown-family",
-        /// The puzzle is of another family than the one named.
+        /// The puzzle belongs to another family than the one requested.
         OtherFamily = "other-family",
-        /// The parameters are unknown, out of range, or contradict one another.
+        /// A parameter is unknown or out of range, or parameters contradict each other.
         BadParams = "bad-params",
-        /// The family has no generator of that number.
+        /// The family has no generator with this number.
         UnknownGenerator = "unknown-generator",
-        /// No puzzle of the recipe was found.
+        /// The puzzle of the recipe was not found.
         NotFound = "not-found",
         /// The budget was spent before the puzzle was made or read.
         OutOfBudget = "out-of-budget",
-        /// There is no such profile, or it does not rate this puzzle.
+        /// No profile has this id, or the profile does not rate this puzzle.
         UnknownProfile = "unknown-profile",
-        /// There is no such technique.
+        /// No technique has this id or name.
         UnknownTechnique = "unknown-technique",
-        /// There is no such format of other programs.
+        /// No format of another program has this name.
         UnknownFormat = "unknown-format",
-        /// The format cannot hold the puzzle, or what was played on it.
+        /// The format cannot hold the puzzle or the game played on it.
         FormatRefused = "format-refused",
-        /// There is no such language.
+        /// No language has this code.
         UnknownLanguage = "unknown-language",
-        /// The position is not one of the puzzle.
+        /// The position does not belong to the puzzle.
         BadPosition = "bad-position",
         /// The saved game cannot be read.
         BadGame = "bad-game",
-        /// The action cannot be taken in this game.
+        /// The action is not possible in this game.
         BadAction = "bad-action",
         /// The explanation cannot be read.
         BadProof = "bad-proof",
-        /// The picture or the book cannot be made as asked for.
+        /// The picture or the book cannot be made as requested.
         BadPicture = "bad-picture",
-        /// This build lacks what is needed to answer.
+        /// This build lacks a feature that the request needs.
         Unsupported = "unsupported",
-        /// Wrong use of the command line.
+        /// The command line was used wrongly.
         Usage = "usage",
         /// A file cannot be read or written.
         Io = "io",
-        /// A file of a data set is not as it was written.
+        /// A file of a data set was changed after it was written.
         Tampered = "tampered",
-        /// Over HTTP: there is nothing at this path.
+        /// Over HTTP: the path is unknown.
         UnknownPath = "unknown-path",
-        /// Over HTTP: the path is not asked in this way.
+        /// Over HTTP: the path does not support the method.
         BadMethod = "bad-method",
-        /// Over HTTP: the body is of a type, or packed in a way, that is not read here.
+        /// Over HTTP: the media type or the encoding of the body is not supported.
         BadMediaType = "bad-media-type",
-        /// Over HTTP: the body is larger than is accepted.
+        /// Over HTTP: the body is larger than the limit.
         TooLarge = "too-large",
         /// Over HTTP: the body did not arrive in time.
         TooSlow = "too-slow",
-        /// Over HTTP: a key is needed, or the one given is unknown.
+        /// Over HTTP: a key is required, or the key is unknown.
         BadKey = "bad-key",
-        /// Over HTTP: a page of another site may not ask.
+        /// Over HTTP: pages of other sites are not allowed to send requests.
         BadOrigin = "bad-origin",
-        /// Over HTTP: the client has used up what it may use for now.
+        /// Over HTTP: the client has reached its rate limit.
         TooMany = "too-many",
         /// Over HTTP: all workers are busy, or the server is shutting down.
         Busy = "busy",
-        /// A fault of the program; please report it.
+        /// A bug in the program; please report it.
         Internal = "internal",
     }
 }
 
 impl ErrorCode {
-    /// What all errors of this kind have in common, in a few words.
+    /// A short title shared by all errors of this kind.
     pub fn title(self) -> &'static str {
         match self {
             ErrorCode::BadJson => "Not JSON",
@@ -128,40 +128,40 @@ impl ErrorCode {
     }
 }
 
-/// Why a request could not be answered: a problem document as in RFC 9457.
+/// A request that could not be answered: a problem document as in RFC 9457.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ErrorAnswer {
     /// Always `error`.
     pub outcome: ErrorOutcome,
-    /// A URI for the kind of error: `urn:gridwright:error:` and the code.
+    /// The URI of the kind of error: `urn:gridwright:error:` followed by the code.
     #[serde(rename = "type")]
     pub uri: Box<str>,
-    /// What all errors of this kind have in common.
+    /// A short title shared by all errors of this kind.
     pub title: Box<str>,
-    /// What is wrong this time, in one sentence.
+    /// A sentence about this particular error.
     pub detail: String,
-    /// The kind of error as one word.
+    /// The kind of error.
     pub code: ErrorCode,
-    /// Over HTTP, the status of the response.
+    /// Over HTTP, the status code of the response.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub status: Option<u16>,
-    /// The line of the input that is wrong, from 1. In a batch, the line of the batch.
+    /// The line of the error in the input, from 1. In a batch, the line of the batch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<usize>,
-    /// The column that is wrong, in characters, from 1.
+    /// The column of the error, in characters, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
-    /// The member of the JSON input that is wrong, such as `definition.givens[2]`.
+    /// The JSON member with the error, such as `definition.givens[2]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub field: Option<Box<str>>,
-    /// The detail as data, for texts in other languages; not written.
+    /// The detail as data, for translation; not part of the JSON.
     #[serde(skip)]
     pub message: Option<Box<Message>>,
 }
 
-/// A sentence as data: the key of a text, and what fills it in.
+/// A translatable sentence: the key of a text and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The key of the text.
@@ -174,16 +174,16 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum MessageArg {
-    /// A number.
+    /// A number, to be formatted by the text.
     Number(usize),
-    /// What is written the same in every language.
+    /// A text that is the same in every language.
     Text(String),
-    /// A part that is a text of its own.
+    /// A nested message, translated on its own.
     Message(Message),
 }
 
 impl ErrorAnswer {
-    /// An error that is nowhere in particular.
+    /// An error without a position in the input.
     pub fn new(code: ErrorCode, detail: impl Into<String>) -> ErrorAnswer {
         ErrorAnswer {
             outcome: ErrorOutcome::Error,

@@ -1,4 +1,4 @@
-//! A game in progress, and what a player can do in it.
+//! Games in progress and the actions of a player.
 
 use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use crate::parts::Violation;
 use crate::puzzle::{Clue, PositionInput, Puzzle, SavedGame, TextOrObject, text_or_object};
 
-/// A game as a request passes it.
+/// The game of a request.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum GameInput {
-    /// A saved game as text, or any text that is a puzzle: then the game is new.
+    /// A saved game as text, or a puzzle as text, which starts a new game.
     Text(String),
     /// A saved game.
     Game(SavedGame),
-    /// A puzzle: the game is new.
+    /// A puzzle, which starts a new game.
     Puzzle(Puzzle),
 }
 
@@ -36,117 +36,116 @@ impl<'de> Deserialize<'de> for GameInput {
     }
 }
 
-/// What a player can do. Each action is at most one move, which one undo takes back.
+/// An action of a player. Each makes at most one move, which a single undo takes back.
 ///
-/// Those without members have braces, so that members they do not have are refused in them too.
+/// Variants without members have braces so that unknown members are refused in them too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Action {
-    /// Puts a value at sites.
+    /// Puts a value at each of the sites.
     Place {
         /// The sites.
         sites: Vec<String>,
         /// The value.
         value: String,
-        /// What happens to the notes of other sites.
+        /// The effect on the notes of other sites.
         #[serde(default, skip_serializing_if = "NoteUpdate::is_default")]
         notes: NoteUpdate,
     },
-    /// Puts a value at sites, and takes it out where it stands already.
+    /// Puts a value at each of the sites, and removes it from those that hold it already.
     Toggle {
         /// The sites.
         sites: Vec<String>,
         /// The value.
         value: String,
-        /// What happens to the notes of other sites where the value goes in.
+        /// The effect on the notes of other sites where the value is put in.
         #[serde(default, skip_serializing_if = "NoteUpdate::is_default")]
         notes: NoteUpdate,
     },
-    /// Takes the value out of each site, or its notes where it has no value. Givens are skipped.
+    /// Removes the value of each site, or its notes if it has no value. Givens are skipped.
     Clear {
         /// The sites.
         sites: Vec<String>,
     },
-    /// Adds notes, and takes those away that are there.
+    /// Adds notes at a site, and removes those that are there already.
     ToggleNotes {
         /// The site.
         site: String,
-        /// The values.
+        /// The symbols of the values.
         values: String,
     },
-    /// Replaces the notes.
+    /// Replaces the notes at a site.
     SetNotes {
         /// The site.
         site: String,
-        /// The values noted from now on; none to take all away.
+        /// The symbols of the values noted from now on; empty to remove all notes.
         values: String,
     },
-    /// Removes candidates. A site without notes gets all other candidates as notes.
+    /// Removes candidates at a site. A site without notes gets all other candidates as notes.
     CrossOut {
         /// The site.
         site: String,
-        /// The candidates to remove.
+        /// The symbols of the candidates to remove.
         values: String,
     },
-    /// Replaces all notes by the candidates that the values on the board allow.
+    /// Replaces the notes of every empty site by the candidates that the values on the board allow.
     FillNotes {},
-    /// Does what the next hint says; refused when that is not a step.
+    /// Follows the next hint; refused if the hint is not a step.
     FollowHint {
-        /// The profile that hints are looked for by.
+        /// The id of the profile that hints follow; the default one when left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         profile: Option<String>,
     },
-    /// Counts the next hint as shown, whether or not it is followed then; refused when that is not a
-    /// step. It is no move.
+    /// Counts the next hint as shown, whether or not it is followed later; refused if the hint is
+    /// not a step. It makes no move.
     ShowHint {
-        /// The profile that hints are looked for by.
+        /// The id of the profile that hints follow; the default one when left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         profile: Option<String>,
     },
-    /// Takes over what a player has on paper.
+    /// Replaces the player's entries and notes by a position.
     Enter {
-        /// Entries and notes.
+        /// The new entries and notes.
         position: PositionInput,
     },
-    /// Removes everything the player put in. Earlier moves can still be undone.
+    /// Removes all entries and notes. Earlier moves can still be undone.
     Restart {},
-    /// Takes the last move back.
+    /// Takes back the last move.
     Undo {},
     /// Repeats the move that was undone last.
     Redo {},
     /// Undoes moves until every value agrees with the solution.
     UndoMistakes {},
-    /// Remembers this point of the game.
+    /// Marks the current point of the game as a checkpoint.
     Checkpoint {},
-    /// Goes to the latest checkpoint other than the current point of the game; from the latest
-    /// one it goes further back only when there are moves to redo.
+    /// Goes back to the latest checkpoint other than the current point of the game. From the latest
+    /// checkpoint it goes further back only if there are moves to redo.
     BackToCheckpoint {},
-    /// Goes to a point of the game, by undoing or redoing.
+    /// Goes to a point of the game by undoing or redoing moves.
     GoTo {
-        /// How many moves are in force there.
+        /// Number of moves in force at that point.
         moves: usize,
     },
-    /// Draws on where a path must go on from an edge, as far as easy techniques prove it; on boards of edges
-    /// alone.
+    /// Extends a path from an edge as far as easy techniques prove it; only on boards of edges.
     FollowPath {
         /// An edge that the path crosses.
         site: String,
-        /// How many edges to draw at most.
+        /// Maximum number of edges to draw.
         most: usize,
     },
 }
 
-/// What placing a value does to the notes of the sites that may not hold the same value.
+/// The effect of placing a value on the notes of the sites that cannot hold the same value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoteUpdate {
-    /// The value is removed from them.
+    /// The value is removed from these notes.
     #[default]
     CrossOut,
-    /// They stay as they are.
+    /// These notes stay as they are.
     Keep,
 }
 
@@ -157,26 +156,26 @@ impl NoteUpdate {
     }
 }
 
-/// What stands at a site.
+/// The contents of a site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct SiteState {
     /// The name of the site.
     pub site: String,
-    /// The value, given or put in.
+    /// The symbol of its value, given or entered; left out if the site is empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// Whether the value is given.
+    /// Whether the value is a given.
     #[serde(default, skip_serializing_if = "is_false")]
     pub given: bool,
-    /// The candidates noted.
+    /// The symbols of the noted candidates.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub notes: String,
 }
 
 impl SiteState {
-    /// A site with nothing in it.
+    /// An empty site without notes.
     pub fn new(site: impl Into<String>) -> SiteState {
         SiteState { site: site.into(), value: None, given: false, notes: String::new() }
     }
@@ -187,58 +186,59 @@ pub(crate) fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// A value that can be put in.
+/// A value that a player can enter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ValueState {
-    /// The value.
+    /// The symbol of the value.
     pub value: String,
-    /// How often it is still missing, where that is the same for all values at the beginning.
+    /// Number of sites that still need the value, if every value occurs equally often in a
+    /// solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<usize>,
-    /// Whether it is what a line drawn over an edge stands for.
+    /// Whether the value means that the path crosses the edge.
     #[serde(default, skip_serializing_if = "is_false")]
     pub line: bool,
 }
 
 impl ValueState {
-    /// A value about which no more is known.
+    /// A value without further properties.
     pub fn new(value: impl Into<String>) -> ValueState {
         ValueState { value: value.into(), left: None, line: false }
     }
 }
 
-/// Everything that a front end shows of a game beside the picture.
+/// The parts of a game's state that a front end shows besides the picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct GameState {
-    /// Every site, in the order of the board.
+    /// All sites, in board order.
     pub sites: Vec<SiteState>,
-    /// The rules broken now.
+    /// The rules that are broken now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
-    /// The clues that are no givens, and whether each is satisfied.
+    /// The clues other than givens, each with whether it is satisfied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<Clue>,
-    /// The values that can be put in, in their order.
+    /// The values that can be entered, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<ValueState>,
-    /// Whether the sites are edges of cells, which a path is drawn over, and not cells.
+    /// Whether the sites are edges between cells, over which a path is drawn, instead of cells.
     #[serde(default, skip_serializing_if = "is_false")]
     pub edges: bool,
-    /// How many sites the player has filled in.
+    /// Number of sites that the player has filled in.
     #[serde(default)]
     pub filled: usize,
-    /// How many sites there are to fill in; on boards of edges, how many there could be at most.
+    /// Number of sites to fill in; on boards of edges, the largest possible number.
     #[serde(default)]
     pub to_fill: usize,
-    /// Whether there is a move to take back.
+    /// Whether there is a move to undo.
     pub can_undo: bool,
-    /// Whether there is a move to make again.
+    /// Whether there is a move to redo.
     pub can_redo: bool,
-    /// How many steps the player was shown.
+    /// Number of steps that hints have shown.
     #[serde(default)]
     pub hints: usize,
 }

@@ -1,18 +1,19 @@
-//! Everything that goes in or out as JSON: one request and one answer for each verb, as serde types.
+//! The JSON documents that go in and out, as serde types: one request and one answer for each verb.
 //!
-//! Every front end reads and writes these types and nothing else. Here is no logic: the crate
+//! Every front end reads and writes these types only. This crate contains no logic:
 //! `gridwright-api` answers requests, and `gridwright-proof` checks explanations.
 //!
-//! - Keys are in `snake_case`; words with a fixed meaning, such as outcomes, are in `kebab-case`.
-//! - Sites go by their names (`r1c2`), values by their symbols (`5`); several values are the string of
-//!   their symbols (`"257"`).
+//! - Keys are in `snake_case`; fixed values, such as outcomes, are in `kebab-case`.
+//! - Sites are written by their names (`r1c2`), values by their symbols (`5`); several values are
+//!   one string of their symbols (`"257"`).
 //! - Every answer has exactly one `outcome`. Optional members are left out when they are empty.
-//! - Requests refuse unknown members. Readers of answers ignore them, since answers may grow.
+//! - Requests with unknown members are refused. Readers of answers ignore unknown members, since
+//!   answers may get new ones.
 //!
-//! Read in this order: `puzzle` (puzzles, clues and how they are passed), `parts` (steps, ratings,
-//! pictures), `catalogue` (families and techniques), `game` (games and actions), `request` and
-//! `play_request`, `book`, `answer`,
-//! `error`, `status`; `number` and `envelope` are helpers.
+//! Read in this order: `puzzle` (puzzles, clues and the ways to pass them), `parts` (steps,
+//! ratings, pictures), `catalogue` (families and techniques), `game` (games and actions),
+//! `request`, `edit_request` and `play_request`, `book`, `answer`, `error`, `status`; `number` and
+//! `envelope` are helpers.
 //!
 //! ```
 //! use gridwright_wire::{Answer, Request};

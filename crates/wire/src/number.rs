@@ -1,4 +1,4 @@
-//! Numbers that every reader of JSON gets right.
+//! Numbers that every JSON reader reads without rounding.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,16 +6,16 @@ use std::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-/// The largest whole number that readers which keep numbers as floating point do not round.
+/// The largest whole number up to which all whole numbers are exact in a double-precision float.
 const MOST_EXACT: u64 = (1 << 53) - 1;
 
-/// A whole number of any length. Up to 2^53 - 1 it is a JSON number, above that a string of digits,
-/// which no reader rounds; both are read.
+/// A whole number of any length. Up to 2^53 - 1 it is written as a JSON number, above that as a
+/// string of digits, which no reader rounds; both are read.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Whole(String);
 
 impl Whole {
-    /// The number, if it fits.
+    /// The number, or `None` if it exceeds 64 bits.
     pub fn as_u64(&self) -> Option<u64> {
         self.0.parse().ok()
     }
@@ -78,7 +78,7 @@ impl<'de> Deserialize<'de> for Whole {
     }
 }
 
-/// A measured number: without a decimal point where it is whole.
+/// A measured number, written without a decimal point if it is whole.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
 pub struct Figure(pub f64);
 

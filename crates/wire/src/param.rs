@@ -1,4 +1,4 @@
-//! Values of parameters.
+//! The values of parameters in requests.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "a whole number or a text")]
 pub enum ParamValue {
-    /// A whole number.
+    /// A number.
     Number(u64),
-    /// A word, or any other value as it stands in ids.
+    /// Any value as text, written as in ids.
     Text(String),
 }

@@ -1,4 +1,4 @@
-//! What several answers hold: steps, ratings, broken rules, pictures.
+//! Parts of several answers: steps, ratings, broken rules, pictures.
 
 use std::collections::BTreeMap;
 
@@ -7,53 +7,53 @@ use serde::{Deserialize, Serialize};
 use crate::words::words;
 
 words! {
-    /// How hard a puzzle or a technique is, in players' words.
+    /// The difficulty of a puzzle or a technique.
     Level {
-        /// One look at a row, column or area at a time.
+        /// One row, column or area at a time is enough.
         Easy = "easy",
-        /// Looking at candidates in pairs.
+        /// Needs to compare candidates of pairs of sites or values.
         Medium = "medium",
-        /// Larger sets and patterns over several rows.
+        /// Needs larger sets, and patterns over several rows.
         Hard = "hard",
-        /// Patterns few players look for.
+        /// Needs patterns that few players look for.
         Expert = "expert",
-        /// Needs what-if reasoning, or more than the techniques know.
+        /// Needs what-if reasoning, or more than the techniques can do.
         Extreme = "extreme",
     }
 }
 
-/// One deduction: what it looks at, why it holds, what it changes, and the same for people.
+/// One deduction: its technique, its reason and its effects as data, and the same in sentences.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Step {
     /// The id of the technique, such as `hidden-single`.
     pub technique: String,
-    /// The name of the technique.
+    /// The name of the technique in the requested language.
     pub name: String,
-    /// How hard the step is in the profile.
+    /// The rating of the step in the profile.
     pub rating: f64,
-    /// What the step adds to the score in the profile.
+    /// The points that the step adds to the score in the profile.
     pub score: u32,
-    /// The level the step asks for.
+    /// The level that the step requires.
     pub level: Level,
-    /// The sites the reasoning looks at, to be highlighted.
+    /// The sites that the reasoning looks at, to be highlighted.
     pub because: Vec<String>,
-    /// What the step rests on.
+    /// The facts that the step is based on.
     pub reason: Reason,
-    /// What the step changes; never empty.
+    /// The placements and removals; never empty.
     pub effects: Vec<Effect>,
     /// The argument in one line, for someone who knows the technique.
     pub short: String,
-    /// The argument and what follows, in sentences that a learner can check.
+    /// The argument and its conclusion, in sentences that a learner can check.
     pub full: String,
-    /// The effects in a few words, such as `r1c3=3`.
+    /// The effects in short notation, such as `r1c3=3`.
     #[serde(rename = "move")]
     pub moves: String,
 }
 
 impl Step {
-    /// A step of a technique that says nothing yet.
+    /// A step without a rating, a reason, effects and sentences.
     pub fn new(technique: impl Into<String>, name: impl Into<String>, level: Level) -> Step {
         Step {
             technique: technique.into(),
@@ -71,40 +71,40 @@ impl Step {
     }
 }
 
-/// What a step rests on: all that its sentence mentions.
+/// The facts that a step is based on: the rules, sites and values in its sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Reason {
-    /// Rules of the puzzle, in the order in which the sentence mentions them.
+    /// The rules of the puzzle in the sentence, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<Rule>,
-    /// Sites that the sentence mentions.
+    /// The sites in the sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
-    /// Values that the sentence mentions.
+    /// The symbols of the values in the sentence.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub values: String,
-    /// The candidates that matter at the sites the reasoning looks at.
+    /// The relevant candidates of the sites that the reasoning looks at.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<Candidates>,
-    /// Chains of consequences, each from its assumption on.
+    /// Chains of claims, each starting with its assumption.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chains: Vec<Vec<Claim>>,
-    /// The same under the names that the argument has for them: what plays which part.
+    /// The arguments of the step by name, for proof checkers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<Part>,
 }
 
-/// Something that plays a part in the argument of a step.
+/// A named argument of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
-    /// Its name in the argument, such as `pivot`.
+    /// The name of the argument, such as `pivot`.
     pub name: String,
-    /// What it is, such as `site`; the list is in `docs/formats/proof.md`.
+    /// The type of the argument, such as `site`; `docs/formats/proof.md` lists all types.
     pub kind: String,
-    /// The thing itself, or all of them.
+    /// The value of the argument, one text for each of its elements.
     pub is: Vec<String>,
 }
 
@@ -113,95 +113,95 @@ pub struct Part {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Rule {
-    /// Its number among the rules of the puzzle, from 0.
+    /// The index of the rule among the rules of the puzzle, from 0.
     pub index: usize,
-    /// What kind of rule it is, such as `row`.
+    /// The kind of rule, such as `row`.
     pub rule: String,
-    /// Its name, such as `row 1`.
+    /// The name of the rule in the requested language, such as `row 1`.
     pub name: String,
 }
 
 impl Rule {
-    /// All that is said about a rule.
+    /// A rule with this index, kind and name.
     pub fn new(index: usize, rule: impl Into<String>, name: impl Into<String>) -> Rule {
         Rule { index, rule: rule.into(), name: name.into() }
     }
 }
 
-/// Candidates at a site.
+/// Some candidates of a site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Candidates {
     /// The site.
     pub site: String,
-    /// The values.
+    /// The symbols of the candidates.
     pub values: String,
 }
 
-/// That a site holds a value, or that it does not.
+/// A claim that a site holds a value, or that it does not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Claim {
     /// The site.
     pub site: String,
-    /// The value.
+    /// The symbol of the value.
     pub value: String,
-    /// Whether the site holds it.
+    /// Whether the claim is that the site holds the value.
     pub holds: bool,
 }
 
-/// What a step does to one site.
+/// The effect of a step on one site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged, expecting = "an effect: a site, and either place or drop")]
 pub enum Effect {
-    /// The site holds this value.
+    /// The site gets this value.
     Place {
         /// The site.
         site: String,
-        /// The value.
+        /// The symbol of the value.
         place: String,
     },
-    /// The site holds none of these values.
+    /// The site loses these candidates.
     Drop {
         /// The site.
         site: String,
-        /// The values.
+        /// The symbols of the candidates.
         drop: String,
     },
 }
 
-/// How hard a puzzle is: what its solving path takes.
+/// The difficulty of a puzzle, computed from the steps of its solving path.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Rating {
-    /// By whose measure.
+    /// The profile that rates the steps.
     pub profile: ProfileRef,
     /// The rating of the hardest step; 20.0 where the techniques do not solve the puzzle.
     pub er: f64,
-    /// The rating of the hardest step up to the first value placed.
+    /// The rating of the hardest step up to the first placement.
     pub ep: f64,
     /// The rating of the first step.
     pub ed: f64,
-    /// The id of the hardest technique; `trial` where the techniques do not solve the puzzle, `none`
-    /// where there was nothing to do.
+    /// The id of the hardest technique; `trial` where the techniques do not solve the puzzle,
+    /// `none` where there was nothing to solve.
     pub hardest: String,
-    /// How many steps of the hardest technique there are.
+    /// Number of steps of the hardest technique.
     pub bottlenecks: usize,
     /// The sum of the scores of all steps.
     pub score: u32,
-    /// In players' words.
+    /// The level of the puzzle.
     pub level: Level,
     /// Whether the techniques solve the puzzle.
     pub solved: bool,
-    /// How often each technique was used, by its id.
+    /// Number of steps of each technique, by the technique's id.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub counts: BTreeMap<String, usize>,
 }
 
 impl Rating {
-    /// The rating of a puzzle that has nothing to be solved.
+    /// The rating of a puzzle without open sites.
     pub fn new(profile: ProfileRef) -> Rating {
         Rating {
             profile,
@@ -224,36 +224,36 @@ impl Rating {
 pub struct ProfileRef {
     /// Its id, such as `gridwright`.
     pub id: String,
-    /// A new number whenever any rating it gives may change.
+    /// The version, which increases whenever any of its ratings may change.
     pub version: u32,
 }
 
-/// A rule that is broken, and where.
+/// A broken rule and the sites that break it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Violation {
-    /// What kind of rule it is, such as `row`.
+    /// The kind of rule, such as `row`.
     pub rule: String,
-    /// Its name, such as `row 1`.
+    /// The name of the rule in the requested language, such as `row 1`.
     pub name: String,
-    /// The sites that break it.
+    /// The sites that break the rule.
     pub sites: Vec<String>,
 }
 
 impl Violation {
-    /// All that is said about a broken rule.
+    /// A violation of a rule of this kind and name at these sites.
     pub fn new(rule: impl Into<String>, name: impl Into<String>, sites: Vec<String>) -> Violation {
         Violation { rule: rule.into(), name: name.into(), sites }
     }
 }
 
-/// Something that could be wrong in a puzzle without a solution.
+/// A possible reason why a puzzle has no solution.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Culprit {
-    /// The same in a few words.
+    /// The reason as a sentence.
     pub sentence: String,
     /// The rule that the givens alone break.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -261,12 +261,12 @@ pub struct Culprit {
     /// The ids of clues without which there is a solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<String>,
-    /// Whether there is just one solution without these clues.
+    /// Whether there is exactly one solution without these clues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unique: Option<bool>,
 }
 
-/// What a picture should look like.
+/// The style of a picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -275,19 +275,20 @@ pub struct PictureRequest {
     /// The kind of picture.
     #[serde(rename = "as")]
     pub kind: PictureKind,
-    /// Colours and line widths: `light`, `dark`, `auto`, `print` or `large-print`. Text has none.
+    /// The theme, which sets colours and line widths: `light`, `dark`, `auto`, `print` or
+    /// `large-print`. It has no effect on text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub theme: Option<String>,
     /// The longer side of an SVG or PNG, in pixels.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u32>,
-    /// A set of symbols of the family to show values in.
+    /// The name of the family's symbol set to show values in; the plain symbols when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub symbols: Option<String>,
 }
 
 impl PictureRequest {
-    /// A picture with nothing special about it.
+    /// A picture of this kind with default settings.
     pub fn new(kind: PictureKind) -> PictureRequest {
         PictureRequest { kind, theme: None, size: None, symbols: None }
     }
@@ -296,13 +297,13 @@ impl PictureRequest {
 words! {
     /// A kind of picture.
     PictureKind {
-        /// Lines of box-drawing characters.
+        /// Text with box-drawing characters.
         Text = "text",
-        /// Lines of plain ASCII characters.
+        /// Text with ASCII characters only.
         Ascii = "ascii",
-        /// An SVG document that stands alone.
+        /// A standalone SVG document.
         Svg = "svg",
-        /// An `svg` element to be put into a page, which brings the style sheet.
+        /// An `svg` element for a page that provides the style sheet.
         SvgInline = "svg-inline",
         /// A PNG file, in base64.
         Png = "png",
@@ -319,32 +320,32 @@ pub struct Picture {
     /// The kind of picture.
     #[serde(rename = "as")]
     pub kind: PictureKind,
-    /// Rows of cells.
+    /// Number of rows of cells.
     pub rows: usize,
-    /// Columns of cells.
+    /// Number of columns of cells.
     pub cols: usize,
-    /// The picture, where it is text.
+    /// The picture as text, for the kinds `text`, `ascii`, `svg` and `svg-inline`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// The bytes of the file in base64, where it is not.
+    /// The bytes of the file in base64, for the kinds `png` and `pdf`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base64: Option<String>,
-    /// Where the board lies in the picture, unless it is text.
+    /// The place of the board in the picture; left out for `text` and `ascii`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub frame: Option<Frame>,
-    /// Where each site is, for clicks and cursors.
+    /// The place of each site, for clicks and cursors.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hits: Vec<Hit>,
 }
 
 impl Picture {
-    /// A picture of so many rows and columns of cells, without its content.
+    /// A picture with this number of rows and columns of cells, without content.
     pub fn new(kind: PictureKind, rows: usize, cols: usize) -> Picture {
         Picture { kind, rows, cols, text: None, base64: None, frame: None, hits: Vec::new() }
     }
 }
 
-/// Where the board lies in a picture, in the units of its view box.
+/// The place of the board in a picture, in the units of its view box.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Frame {
@@ -358,14 +359,14 @@ pub struct Frame {
     pub cell: f32,
 }
 
-/// Where a click means a site: its centre, in half cells from the top left corner of the board.
+/// The centre of a site, in half cells from the top left corner of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hit {
     /// The site.
     pub site: String,
-    /// To the right.
+    /// The horizontal distance, to the right.
     pub x: i16,
-    /// Down.
+    /// The vertical distance, downwards.
     pub y: i16,
 }

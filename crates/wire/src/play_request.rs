@@ -1,4 +1,4 @@
-//! What can be asked about a game.
+//! Requests about games: play, mistake, clue, practice.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,8 @@ use crate::game::{Action, GameInput, is_false};
 use crate::number::Whole;
 use crate::parts::PictureRequest;
 
-/// Takes one action in a game. The server keeps nothing: the game goes in and comes out.
+/// Takes one action in a game. The server stores nothing: the game is part of the request and of
+/// the answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -14,28 +15,28 @@ use crate::parts::PictureRequest;
 pub struct PlayRequest {
     /// The game.
     pub game: GameInput,
-    /// What the player does; nothing, to see the game as it is.
+    /// The action; left out to get the game as it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Action>,
-    /// What the picture should look like; no picture when left out.
+    /// The style of the picture; no picture when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
     /// Whether the picture marks values that break a rule.
     #[serde(default, skip_serializing_if = "is_false")]
     pub conflicts: bool,
-    /// Whether to tell what is the same for the whole game: its rules, and what holds no value twice.
+    /// Whether to add the facts that stay the same during the game: its rules and houses.
     #[serde(default, skip_serializing_if = "is_false")]
     pub houses: bool,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
-    /// The language of names; English when left out.
+    /// The language of names and texts; English when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
 }
 
 impl PlayRequest {
-    /// A game as it is.
+    /// A request without an action.
     pub fn new(game: GameInput) -> PlayRequest {
         PlayRequest {
             game,
@@ -49,7 +50,7 @@ impl PlayRequest {
     }
 }
 
-/// Finds the first wrong move of a game, and why it is wrong.
+/// Finds the first wrong move of a game and steps that show why it is wrong.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -57,13 +58,13 @@ impl PlayRequest {
 pub struct MistakeRequest {
     /// The game.
     pub game: GameInput,
-    /// The id of the profile; the first one when left out.
+    /// The id of the profile that the steps follow; the default one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// What pictures of the steps should look like; none when left out.
+    /// The style of the pictures of the steps; no pictures when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of the sentences; English when left out.
@@ -72,13 +73,13 @@ pub struct MistakeRequest {
 }
 
 impl MistakeRequest {
-    /// The first wrong move, without pictures.
+    /// A request for the first wrong move, without pictures.
     pub fn new(game: GameInput) -> MistakeRequest {
         MistakeRequest { game, profile: None, picture: None, nodes: None, language: None }
     }
 }
 
-/// Lists the ways in which a clue of a game can still come true.
+/// Lists the remaining ways to satisfy a clue of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -86,18 +87,18 @@ impl MistakeRequest {
 pub struct ClueRequest {
     /// The game.
     pub game: GameInput,
-    /// The id of the clue, as `play` lists it.
+    /// The id of the clue, as `play` returns it.
     pub clue: String,
 }
 
 impl ClueRequest {
-    /// The ways of one clue.
+    /// A request for the ways to satisfy one clue.
     pub fn new(game: GameInput, clue: impl Into<String>) -> ClueRequest {
         ClueRequest { game, clue: clue.into() }
     }
 }
 
-/// Makes a game in which a technique is next.
+/// Makes a game in which a technique is the next step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -105,18 +106,18 @@ impl ClueRequest {
 pub struct PracticeRequest {
     /// The technique, by its id or name.
     pub technique: String,
-    /// The family; the first one that has the technique when left out.
+    /// The id of the family; the first one that uses the technique when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// The seed.
+    /// The seed of the game.
     pub seed: Whole,
-    /// Gives up making puzzles after so many search nodes.
+    /// Maximum number of search nodes before giving up making puzzles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl PracticeRequest {
-    /// A game of any family that has the technique.
+    /// A game of the first family that uses the technique.
     pub fn new(technique: impl Into<String>, seed: u64) -> PracticeRequest {
         let (technique, seed) = (technique.into(), seed.into());
         PracticeRequest { technique, family: None, seed, nodes: None }

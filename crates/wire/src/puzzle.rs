@@ -1,4 +1,4 @@
-//! Puzzles, clues and positions, and the ways in which a request can pass them.
+//! Puzzles, clues and positions, and the ways to pass them in a request.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use serde_json::{Map, Value as Json};
 
 use crate::envelope::{FormatName, Version};
 
-/// A puzzle in full. Answers hold puzzles in this form, and it is read wherever a puzzle is expected.
+/// A complete puzzle. Answers contain puzzles in this form, and requests accept it as a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -20,24 +20,24 @@ pub struct Puzzle {
     pub format: FormatName,
     /// The version of the layout.
     pub version: Version,
-    /// The family's id, such as `sudoku`.
+    /// The id of the family, such as `sudoku`.
     pub family: String,
-    /// The same puzzle in one line. Readers go by the definition.
+    /// The puzzle's id: the same puzzle in one line. It is ignored when the puzzle is read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// The family's own members, such as `givens`: see the page of its format.
+    /// The family's own members, such as `givens`; the page of the family's format describes them.
     pub definition: Map<String, Json>,
 }
 
 impl Puzzle {
-    /// A puzzle without its id.
+    /// A puzzle without its `id`.
     pub fn new(family: impl Into<String>, definition: Map<String, Json>) -> Puzzle {
         let (format, version) = (FormatName, Version);
         Puzzle { format, version, family: family.into(), id: None, definition }
     }
 }
 
-/// A game with every move that can be undone or redone. It is all that a front end has to keep.
+/// A game with all moves that can be undone or redone. A front end needs to store nothing else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -45,63 +45,65 @@ impl Puzzle {
 pub struct SavedGame {
     /// The id of the puzzle.
     pub puzzle: String,
-    /// What each action changed, such as `r1c1=5 r1c2?13`: a value put in (or taken out, `r1c1=`) and
-    /// notes as they are afterwards.
+    /// The changes of each move, such as `r1c1=5 r1c2?13`: a value entered (or removed, `r1c1=`),
+    /// and the notes of a site after the move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
-    /// How many of the moves are in force; the others can be redone.
+    /// Number of moves in force; the moves after them can be redone.
     #[serde(default)]
     pub at: usize,
-    /// Points of the game to go back to, each as a number of moves.
+    /// Checkpoints to go back to, each as a number of moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub checkpoints: Vec<usize>,
-    /// The steps that the player was shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as a hint.
+    /// The steps that hints have shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as one
+    /// hint.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<String>,
 }
 
 impl SavedGame {
-    /// A game that has not begun.
+    /// A new game.
     pub fn new(puzzle: impl Into<String>) -> SavedGame {
         let (moves, checkpoints, shown) = (Vec::new(), Vec::new(), Vec::new());
         SavedGame { puzzle: puzzle.into(), moves, at: 0, checkpoints, shown }
     }
 }
 
-/// A puzzle as a request passes it.
+/// The puzzle of a request.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[non_exhaustive]
 pub enum PuzzleInput {
-    /// An id, a board in one line or many, a saved game, JSON, or a file or link of another program.
+    /// An id, a board in one or more lines, a saved game, JSON, or a file or link of another
+    /// program.
     Text(String),
-    /// A text and what is known about it.
+    /// A text with its family or its format.
     Source(Source),
-    /// A puzzle as answers hold it.
+    /// A puzzle as in answers.
     Puzzle(Puzzle),
     /// A saved game.
     Game(SavedGame),
 }
 
-/// A text that holds a puzzle, and what is known about it.
+/// A puzzle as text, with its family or its format.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Source {
-    /// The text.
+    /// The text to read.
     pub text: String,
-    /// The family; recognised from the text when left out.
+    /// The id of the family; detected from the text when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// The format of another program, such as `sdk`; recognised from the text when left out.
+    /// The name of the other program's format, such as `sdk`; detected from the text when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<String>,
 }
 
 impl Source {
-    /// A text about which nothing is known.
+    /// A text of unknown family and format.
     pub fn new(text: impl Into<String>) -> Source {
         Source { text: text.into(), family: None, from: None }
     }
@@ -144,21 +146,21 @@ impl<'de> Deserialize<'de> for PuzzleInput {
     }
 }
 
-/// What a player has put in so far, by the names of sites.
+/// A player's entries and notes, by the names of sites.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Position {
-    /// The value at each site that is filled in.
+    /// The symbol of the value at each site with an entry.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub entries: BTreeMap<String, String>,
-    /// The candidates noted at each site that has notes.
+    /// The symbols of the candidates noted at each site with notes.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub notes: BTreeMap<String, String>,
 }
 
-/// A position as a request passes it.
+/// The position of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -183,33 +185,33 @@ impl<'de> Deserialize<'de> for PositionInput {
     }
 }
 
-/// Anything that the setter prints: a value at a site, a word, a sum, a sign between cells.
+/// A clue: anything printed on the puzzle, such as a given, a word, a sum, or a sign between cells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Clue {
-    /// Its name among the clues of the puzzle: the site of a given (`r1c1`), a sign and its sites
-    /// (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or what is printed.
+    /// The id of the clue in its puzzle: the site of a given (`r1c1`), a sign and its sites
+    /// (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or the printed text.
     pub id: String,
-    /// What kind of clue it is, such as `given`, `word` or `cage`.
+    /// The kind of clue, such as `given`, `word` or `cage`.
     pub kind: String,
-    /// What is printed, of any length.
+    /// The printed text, of any length.
     pub label: String,
-    /// Where it is printed.
+    /// The place where it is printed.
     pub anchor: Anchor,
-    /// The sites it is about; in a game, those at which it can still come true.
+    /// The sites it belongs to; in a game, those where it can still be satisfied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
     /// In a game, whether the values on the board satisfy it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<bool>,
-    /// In a game, what its open sites still have to add up to, where it is a sum.
+    /// In a game, for sums: the number that the open sites still have to add up to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left: Option<usize>,
 }
 
 impl Clue {
-    /// A clue that is about no site in particular.
+    /// A clue without sites.
     pub fn new(
         id: impl Into<String>,
         kind: impl Into<String>,
@@ -221,7 +223,7 @@ impl Clue {
     }
 }
 
-/// Where a clue is printed.
+/// The place where a clue is printed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "place", rename_all = "kebab-case")]
@@ -229,9 +231,9 @@ impl Clue {
 pub enum Anchor {
     /// Centred on a point of the board, in half cells from its top left corner.
     At {
-        /// To the right.
+        /// The horizontal distance, to the right.
         x: i16,
-        /// Down.
+        /// The vertical distance, downwards.
         y: i16,
     },
     /// Small, in the top left corner of a site.
@@ -243,13 +245,13 @@ pub enum Anchor {
     Beside,
 }
 
-/// What an input that comes as a text or as an object was.
+/// An input given as a text or as a JSON object.
 pub(crate) enum TextOrObject {
     Text(String),
     Object(Map<String, Json>),
 }
 
-/// Reads a text or an object. Unlike an untagged enum it says what is wrong with the object.
+/// Reads a text or an object. Unlike an untagged enum, it reports the error inside the object.
 pub(crate) fn text_or_object<'de, D: Deserializer<'de>, T>(
     deserializer: D,
     expecting: &'static str,

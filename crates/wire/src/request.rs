@@ -1,4 +1,4 @@
-//! What can be asked: one request for each verb.
+//! Requests, one type for each verb.
 
 use std::collections::BTreeMap;
 
@@ -17,47 +17,47 @@ use crate::play_request::{ClueRequest, MistakeRequest, PlayRequest, PracticeRequ
 use crate::puzzle::{PositionInput, PuzzleInput};
 use crate::words::words;
 
-/// A request. Its `verb` says which.
+/// A request. Its `verb` names its type.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "verb", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Request {
-    /// Makes a puzzle with exactly one solution.
+    /// Generates a puzzle with exactly one solution.
     Generate(GenerateRequest),
-    /// Makes the puzzle of a day. The answer is that of `generate`.
+    /// Generates the puzzle of a day. The answer is that of `generate`.
     Daily(DailyRequest),
-    /// Solves a puzzle and says whether the solution is the only one.
+    /// Solves a puzzle and finds out whether the solution is unique.
     Solve(SolveRequest),
-    /// Counts the solutions.
+    /// Counts the solutions of a puzzle.
     Count(CountRequest),
-    /// Says which rules a board breaks, and whether it can still be solved.
+    /// Finds the broken rules of a board and whether the board can still be solved.
     Check(CheckRequest),
-    /// Says whether an answer to a puzzle is right, and how much of it.
+    /// Grades a proposed answer to a puzzle.
     Verify(VerifyRequest),
     /// Solves a puzzle as a person would, with the reason for every step.
     Explain(ExplainRequest),
-    /// Says what a player can do next.
+    /// Finds the mistakes of a player, or the next step.
     Hint(HintRequest),
     /// Lists all steps that a player can take next.
     Steps(StepsRequest),
-    /// Says how hard a puzzle is.
+    /// Rates the difficulty of a puzzle.
     Rate(RateRequest),
     /// Checks an explanation step by step.
     VerifyProof(Box<VerifyProofRequest>),
-    /// Takes clues away while something stays true.
+    /// Removes clues while the puzzle stays solvable in the requested way.
     Minimise(MinimiseRequest),
-    /// Changes what is printed on a puzzle, or begins with an empty board.
+    /// Edits the clues of a puzzle, or starts with an empty board.
     Edit(EditRequest),
-    /// Says all there is to know about a puzzle while it is being made.
+    /// Reviews a puzzle being made: its solutions, needless clues and rating.
     Review(ReviewRequest),
-    /// Finds single clues to add, to change or to take away so that a puzzle has one solution.
+    /// Finds single clues to add, change or remove so that a puzzle has exactly one solution.
     Repair(RepairRequest),
-    /// Prints more givens on a puzzle, so that it has one solution.
+    /// Adds givens to a puzzle until it has exactly one solution.
     Complete(CompleteRequest),
-    /// Writes a puzzle in another form.
+    /// Writes a puzzle in another format.
     Convert(ConvertRequest),
-    /// Gives the form that a puzzle shares with all that are the same but for symmetry.
+    /// Computes the canonical form of a puzzle, which all its symmetric equivalents share.
     Canonical(CanonicalRequest),
     /// Draws a puzzle.
     Show(ShowRequest),
@@ -65,17 +65,17 @@ pub enum Request {
     Book(Box<BookRequest>),
     /// Takes one action in a game.
     Play(PlayRequest),
-    /// Finds the first wrong move of a game, and why it is wrong.
+    /// Finds the first wrong move of a game and steps that show why it is wrong.
     Mistake(MistakeRequest),
-    /// Lists the ways in which a clue of a game can still come true.
+    /// Lists the remaining ways to satisfy a clue of a game.
     Clue(ClueRequest),
-    /// Makes a game in which a technique is next.
+    /// Makes a game in which a technique is the next step.
     Practice(PracticeRequest),
-    /// Lists the families of puzzles.
+    /// Lists the puzzle families.
     Families(FamiliesRequest),
-    /// Lists the techniques, or teaches one.
+    /// Lists the techniques, or one technique with example positions.
     Technique(TechniqueRequest),
-    /// Lists the formats of other programs.
+    /// Lists the file formats of other programs.
     Formats(FormatsRequest),
 }
 
@@ -162,27 +162,27 @@ impl Request {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct GenerateRequest {
-    /// The family; the first one of the list when left out.
+    /// The id of the family; the first one of the list when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// What is asked of it, by the names of its parameters.
+    /// The parameters of the puzzle by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub params: BTreeMap<String, ParamValue>,
-    /// The generator's number; the newest when left out.
+    /// The number of the generator version; the newest one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub generator: Option<u32>,
-    /// The seed.
+    /// The seed of the puzzle.
     pub seed: Whole,
-    /// Which puzzle of the seed, from 0.
+    /// The index of the puzzle among those of the seed, from 0.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub index: u64,
     /// Whether to rate the puzzle.
     #[serde(default, skip_serializing_if = "is_false")]
     pub rate: bool,
-    /// Whether to give its canonical form.
+    /// Whether to add the canonical form of the puzzle.
     #[serde(default, skip_serializing_if = "is_false")]
     pub canonical: bool,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
@@ -193,7 +193,7 @@ fn is_zero(number: &u64) -> bool {
 }
 
 impl GenerateRequest {
-    /// A puzzle of the first family.
+    /// A puzzle of the first family with default parameters.
     pub fn new(seed: u64) -> GenerateRequest {
         GenerateRequest {
             family: None,
@@ -208,28 +208,29 @@ impl GenerateRequest {
     }
 }
 
-/// Makes the puzzle of a day: one for each family and level, the same for everyone.
+/// Generates the puzzle of a day: for each family and level the same for everyone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct DailyRequest {
-    /// The family; the first one of the list when left out.
+    /// The id of the family; the first one of the list when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
     /// The day, such as `2026-11-16`, from 1970-01-01 to 9999-12-31. Days change at midnight UTC.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")))]
     pub date: String,
-    /// The level; the family's default when left out. Families without levels have one puzzle a day.
+    /// The level; the family's default when left out. Families without levels have one puzzle per
+    /// day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl DailyRequest {
-    /// The puzzle of the first family.
+    /// The puzzle of the first family for this day.
     pub fn new(date: impl Into<String>) -> DailyRequest {
         DailyRequest { family: None, date: date.into(), level: None, nodes: None }
     }
@@ -241,12 +242,12 @@ impl DailyRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct SolveRequest {
-    /// The puzzle.
+    /// The puzzle to solve.
     pub puzzle: PuzzleInput,
     /// Whether to add the steps that a person could take.
     #[serde(default, skip_serializing_if = "is_false")]
     pub steps: bool,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of the steps; English when left out.
@@ -255,7 +256,7 @@ pub struct SolveRequest {
 }
 
 impl SolveRequest {
-    /// The solution alone.
+    /// A request for the solution without steps.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> SolveRequest {
         SolveRequest { puzzle: puzzle.into(), steps: false, nodes: None, language: None }
     }
@@ -267,35 +268,35 @@ impl SolveRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CountRequest {
-    /// The puzzle.
+    /// The puzzle whose solutions to count.
     pub puzzle: PuzzleInput,
-    /// Stops counting there; 1,000,000 when left out, 0 for no limit.
+    /// The number of solutions at which counting stops; 1,000,000 when left out, 0 for no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<u64>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl CountRequest {
-    /// Counting with the usual limit.
+    /// A request with the default limit.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CountRequest {
         CountRequest { puzzle: puzzle.into(), limit: None, nodes: None }
     }
 }
 
-/// Checks a board as filled in so far.
+/// Checks a board with the entries made so far.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CheckRequest {
-    /// The board with what is filled in, or a saved game.
+    /// The board with its entries, or a saved game.
     pub puzzle: PuzzleInput,
-    /// What the player has put in, where the puzzle has the clues alone.
+    /// The player's entries and notes, if `puzzle` has the clues only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<PositionInput>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of names; English when left out.
@@ -304,24 +305,25 @@ pub struct CheckRequest {
 }
 
 impl CheckRequest {
-    /// A board to be checked.
+    /// A request to check this board.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CheckRequest {
         CheckRequest { puzzle: puzzle.into(), position: None, nodes: None, language: None }
     }
 }
 
-/// Says whether an answer to a puzzle is right.
+/// Grades a proposed answer to a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct VerifyRequest {
-    /// The puzzle.
+    /// The puzzle that was answered.
     pub puzzle: PuzzleInput,
-    /// The answer: a text in any common layout, such as a grid, a line, JSON or moves with words around them; or a
-    /// list or object itself. The last `<answer>` element or `\boxed{}` of a text counts, else its last full board.
+    /// The proposed answer: a text in any common layout, such as a grid, a line, JSON or moves,
+    /// with any words around it, or a JSON list or object. The content of the last `<answer>`
+    /// element or `\boxed{}` counts or, without one, the last full board.
     pub answer: Json,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of names; English when left out.
@@ -330,13 +332,13 @@ pub struct VerifyRequest {
 }
 
 impl VerifyRequest {
-    /// An answer to be judged.
+    /// A request to grade this answer.
     pub fn new(puzzle: impl Into<PuzzleInput>, answer: impl Into<Json>) -> VerifyRequest {
         VerifyRequest { puzzle: puzzle.into(), answer: answer.into(), nodes: None, language: None }
     }
 }
 
-/// Solves a puzzle as a person would.
+/// Solves a puzzle as a person would, with the reason for every step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -344,26 +346,27 @@ impl VerifyRequest {
 pub struct ExplainRequest {
     /// The puzzle, or a saved game as text.
     pub puzzle: PuzzleInput,
-    /// Where to start, as entries and notes; from the clues when left out. A saved game starts from
-    /// its own entries if this is an empty text.
+    /// The position to start from, as entries and notes; the clues alone when left out. A saved
+    /// game starts from its own entries if this is an empty text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<PositionInput>,
-    /// The id of the profile; the first one when left out.
+    /// The id of the profile that the steps follow; the default one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of the sentences; English when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// Whether to say why there is no other solution, for `verify-proof`. It goes with the clues alone.
+    /// Whether to add a proof for `verify-proof` that there is no other solution; not allowed
+    /// together with `position`.
     #[serde(default, skip_serializing_if = "is_false")]
     pub certificate: bool,
 }
 
 impl ExplainRequest {
-    /// An explanation by the first profile.
+    /// An explanation by the default profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> ExplainRequest {
         ExplainRequest {
             puzzle: puzzle.into(),
@@ -384,19 +387,20 @@ impl ExplainRequest {
 pub struct StepsRequest {
     /// The puzzle, or a saved game.
     pub puzzle: PuzzleInput,
-    /// What the player has put in.
+    /// The player's entries and notes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<PositionInput>,
-    /// The id of the profile; the first one when left out.
+    /// The id of the profile that the steps follow; the default one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// How many steps to list at most, easiest first; all when left out.
+    /// Maximum number of steps to list, easiest first; all when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<usize>,
-    /// What pictures of the steps should look like; none when left out.
+    /// The style of the pictures of the steps; no pictures when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
-    /// Lists what is found within so many search nodes; making the puzzle of a recipe is not counted.
+    /// Maximum number of search nodes for finding steps, not counting those for making the puzzle
+    /// of a recipe; the steps found until then are listed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of the sentences; English when left out.
@@ -405,7 +409,7 @@ pub struct StepsRequest {
 }
 
 impl StepsRequest {
-    /// All next steps of a fresh puzzle or a saved game.
+    /// All next steps by the default profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> StepsRequest {
         StepsRequest {
             puzzle: puzzle.into(),
@@ -419,7 +423,7 @@ impl StepsRequest {
     }
 }
 
-/// Says what a player can do next.
+/// Finds the mistakes of a player, or the next step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -427,24 +431,24 @@ impl StepsRequest {
 pub struct HintRequest {
     /// The puzzle, or a saved game.
     pub puzzle: PuzzleInput,
-    /// What the player has put in.
+    /// The player's entries and notes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<PositionInput>,
-    /// The id of the profile; the first one when left out.
+    /// The id of the profile that the steps follow; the default one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// The one site that something is to be said about; any when left out.
+    /// The name of the site that the hint should be about; any site when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
-    /// How much to say: 1 which technique and where to look, 2 also why, 3 also the move. 3 when left
-    /// out.
+    /// The stage of the hint: 1 for the technique and where to look, 2 to add the argument, 3 to
+    /// add the move. 3 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 3)))]
     pub stage: Option<u8>,
-    /// What a picture of the step should look like, from stage 2 on; none when left out.
+    /// The style of a picture of the step, at stages 2 and 3; no picture when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of the sentences; English when left out.
@@ -453,7 +457,7 @@ pub struct HintRequest {
 }
 
 impl HintRequest {
-    /// Everything about the next step of a fresh puzzle or a saved game.
+    /// A hint of stage 3 by the default profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> HintRequest {
         HintRequest {
             puzzle: puzzle.into(),
@@ -468,49 +472,51 @@ impl HintRequest {
     }
 }
 
-/// Says how hard a puzzle is.
+/// Rates the difficulty of a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct RateRequest {
-    /// The puzzle.
+    /// The puzzle to rate.
     pub puzzle: PuzzleInput,
-    /// The id of the profile; the first one when left out.
+    /// The id of the profile that rates it; the default one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
-    /// Which path is rated; the usual one when left out.
+    /// The solving path to rate; the usual one when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub route: Option<RouteKind>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl RateRequest {
-    /// The rating of the usual path by the first profile.
+    /// A rating of the usual path by the default profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> RateRequest {
         RateRequest { puzzle: puzzle.into(), profile: None, route: None, nodes: None }
     }
 }
 
 words! {
-    /// Which path through a puzzle is rated.
+    /// The solving path that is rated.
     RouteKind {
-        /// The one that takes the easiest step in each position.
+        /// The path that takes the easiest step in each position.
         Usual = "usual",
-        /// One whose hardest step is as easy as can be, with as few steps that hard as can be.
+        /// The path whose hardest step is as easy as possible, with as few steps of that rating as
+        /// possible.
         Easiest = "easiest",
     }
 }
 
-/// An explanation to be checked. A build without the checker, such as a browser's, does not read it.
+/// The explanation to check. Builds without the checker, such as those for browsers, keep it as
+/// plain JSON.
 #[cfg(feature = "proof")]
 type Explained = ExplainAnswer;
 #[cfg(not(feature = "proof"))]
 type Explained = Json;
 
-/// Checks an explanation.
+/// Checks an explanation step by step.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -518,86 +524,87 @@ type Explained = Json;
 pub struct VerifyProofRequest {
     /// The answer to an `explain` request.
     pub proof: Explained,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl VerifyProofRequest {
-    /// An explanation to be checked.
+    /// A request to check this explanation.
     pub fn new(proof: Explained) -> VerifyProofRequest {
         VerifyProofRequest { proof, nodes: None }
     }
 }
 
-/// Takes clues away while something stays true.
+/// Removes clues from a puzzle, or joins them, while it stays solvable in the requested way.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct MinimiseRequest {
-    /// The puzzle.
+    /// The puzzle to reduce.
     pub puzzle: PuzzleInput,
-    /// What stays true: `unique` (the default), `propagation`, `logic`, or a level such as `hard`.
+    /// The condition to keep: `unique` (the default), `propagation`, `logic`, or a level such as
+    /// `hard`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keep: Option<String>,
-    /// Stops when so many clues are left.
+    /// Number of clues at which to stop.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clues: Option<usize>,
-    /// The order in which clues are tried; 0 when left out.
+    /// The seed for the order in which clues are tried; 0 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<Whole>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl MinimiseRequest {
-    /// Takes every clue away that can go.
+    /// A request to remove every clue that is not needed for a unique solution.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> MinimiseRequest {
         MinimiseRequest { puzzle: puzzle.into(), keep: None, clues: None, seed: None, nodes: None }
     }
 }
 
-/// Writes a puzzle in another form.
+/// Writes a puzzle in another format.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct ConvertRequest {
-    /// The puzzle.
+    /// The puzzle to convert.
     pub puzzle: PuzzleInput,
-    /// `text`, `line`, `id`, or the name of a format of other programs. When left out, the answer
-    /// holds the puzzle as JSON only.
+    /// The target: `text`, `line`, `id`, or the name of another program's format. When left out,
+    /// the answer contains the puzzle as JSON only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl ConvertRequest {
-    /// The puzzle as JSON.
+    /// A request for the puzzle as JSON.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> ConvertRequest {
         ConvertRequest { puzzle: puzzle.into(), to: None, nodes: None }
     }
 }
 
-/// Gives the canonical form of a puzzle.
+/// Computes the canonical form of a puzzle, which all its symmetric equivalents share.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CanonicalRequest {
-    /// The puzzle.
+    /// The puzzle whose canonical form to compute.
     pub puzzle: PuzzleInput,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
 }
 
 impl CanonicalRequest {
-    /// A puzzle whose canonical form is wanted.
+    /// A request for the canonical form of this puzzle.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CanonicalRequest {
         CanonicalRequest { puzzle: puzzle.into(), nodes: None }
     }
@@ -609,21 +616,21 @@ impl CanonicalRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct ShowRequest {
-    /// The puzzle.
+    /// The puzzle to draw.
     pub puzzle: PuzzleInput,
-    /// What the picture should look like; no picture when left out.
+    /// The style of the picture; no picture when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
     /// Whether to show the solution.
     #[serde(default, skip_serializing_if = "is_false")]
     pub solution: bool,
-    /// Whether to show what each open site can still hold.
+    /// Whether to show the candidates of each open site.
     #[serde(default, skip_serializing_if = "is_false")]
     pub marks: bool,
-    /// Shows this step of the explanation, from 1.
+    /// The number of the explanation's step to show, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
-    /// Gives up after so many search nodes.
+    /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// The language of descriptions; English when left out.
@@ -632,7 +639,7 @@ pub struct ShowRequest {
 }
 
 impl ShowRequest {
-    /// The bare puzzle, without a picture.
+    /// The puzzle without a picture.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> ShowRequest {
         ShowRequest {
             puzzle: puzzle.into(),
@@ -646,13 +653,13 @@ impl ShowRequest {
     }
 }
 
-/// Lists the families of puzzles.
+/// Lists the puzzle families.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct FamiliesRequest {
-    /// Only this family.
+    /// The id of the only family to list; all families when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
     /// The language of the texts; English when left out.
@@ -660,17 +667,17 @@ pub struct FamiliesRequest {
     pub language: Option<String>,
 }
 
-/// Lists the techniques, or teaches one.
+/// Lists the techniques, or one technique with example positions.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct TechniqueRequest {
-    /// The technique, by its id or name, with positions that show it. All of them, without positions,
-    /// when left out.
+    /// The id or name of the technique; its answer has example positions. When left out, all
+    /// techniques are listed without positions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// What pictures of the positions should look like; none when left out.
+    /// The style of the pictures of the positions; no pictures when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<PictureRequest>,
     /// The language of the texts; English when left out.
@@ -678,7 +685,7 @@ pub struct TechniqueRequest {
     pub language: Option<String>,
 }
 
-/// Lists the formats of other programs.
+/// Lists the file formats of other programs.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! JSON Schema of requests and answers, generated from the types.
+//! JSON Schemas of requests and answers, generated from the types.
 
 use schemars::Schema;
 use schemars::generate::SchemaSettings;
@@ -7,19 +7,19 @@ use serde_json::{Map, Value as Json};
 use crate::answer::Answer;
 use crate::request::Request;
 
-/// The schema of all requests.
+/// Generates the schema of all requests.
 pub fn requests_schema() -> Json {
     let generator = SchemaSettings::draft2020_12().for_deserialize().into_generator();
     with_title_first(generator.into_root_schema_for::<Request>())
 }
 
-/// The schema of all answers.
+/// Generates the schema of all answers.
 pub fn answers_schema() -> Json {
     let generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
     with_title_first(generator.into_root_schema_for::<Answer>())
 }
 
-/// The same schema, in the order in which people read it.
+/// Moves the title and description to the front of the schema, where readers look first.
 fn with_title_first(mut schema: Schema) -> Json {
     let mut ordered = Map::new();
     for name in ["$schema", "title", "description"] {

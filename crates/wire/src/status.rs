@@ -1,5 +1,5 @@
-//! What an answer comes to, in one of four numbers: the exit codes of the command line, and what functions of
-//! the C library return.
+//! The status of an answer: the exit codes of the command line and the return values of functions
+//! in the C library.
 
 use crate::answer::{
     Answer, BookOutcome, CheckOutcome, CompleteOutcome, CountOutcome, ExplainOutcome,
@@ -9,22 +9,22 @@ use crate::answer::{
 };
 use crate::error::ErrorCode;
 
-/// What an answer comes to.
+/// The status of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
 pub enum Status {
-    /// Done, and where there was a question, the answer is yes.
+    /// The request was carried out, and if it was a question, the answer is yes.
     Done = 0,
-    /// The answer is no: no solution, not unique, a rule broken.
+    /// The answer is no: no solution, several solutions, or a broken rule.
     No = 1,
-    /// Input or usage was wrong, or the output could not be written.
+    /// The input or usage was wrong, or the output could not be written.
     Bad = 2,
-    /// Out of budget, or interrupted.
+    /// The budget was spent, or the work was interrupted.
     Spent = 3,
 }
 
 impl Status {
-    /// What an error comes to.
+    /// The status of an error with this code.
     ///
     /// ```
     /// use gridwright_wire::{ErrorCode, Status};
@@ -39,7 +39,7 @@ impl Status {
         }
     }
 
-    /// What the advice to a player comes to.
+    /// The status of a hint with this outcome.
     pub fn of_hint(outcome: HintOutcome) -> Status {
         match outcome {
             HintOutcome::Solved | HintOutcome::Step => Status::Done,
@@ -50,7 +50,7 @@ impl Status {
 }
 
 impl Answer {
-    /// What the answer comes to.
+    /// The status of the answer.
     pub fn status(&self) -> Status {
         match self {
             Answer::Generate(answer) => match answer.outcome {
@@ -136,7 +136,7 @@ impl Answer {
                 _ => Status::Done,
             },
             Answer::Error(error) => Status::of_error(error.code),
-            // Everything else has one outcome, which is that it was done.
+            // All other answers have `done` as their only outcome.
             _ => Status::Done,
         }
     }

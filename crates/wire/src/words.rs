@@ -1,6 +1,6 @@
-//! Closed sets of words, such as outcomes.
+//! Enums with fixed texts in JSON, such as outcomes.
 
-/// Defines an enum whose variants are words in JSON, with a method that gives the word.
+/// Defines an enum whose variants are fixed texts in JSON, with a method that returns the text.
 macro_rules! words {
     (
         $(#[$about:meta])*
@@ -16,10 +16,10 @@ macro_rules! words {
         }
 
         impl $name {
-            /// All of them, in order.
+            /// All variants, in order.
             pub const ALL: &[$name] = &[$( $name::$variant, )+];
 
-            /// The word that stands for it in JSON.
+            /// The text of the variant in JSON.
             pub fn name(self) -> &'static str {
                 match self {
                     $( $name::$variant => $word, )+

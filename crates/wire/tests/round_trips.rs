@@ -1,5 +1,5 @@
-//! Every request and every answer is read and written without loss. The samples hold every member of
-//! every type, which is checked against the schemas.
+//! Every request and every answer is read and written without loss. The samples contain every
+//! member of every type, which is checked against the schemas.
 
 use gridwright_wire::{Answer, ErrorAnswer, ErrorCode, Request, answers_schema, requests_schema};
 use serde::Serialize;
@@ -31,7 +31,7 @@ fn answers_survive_a_round_trip() {
     round_trip::<Answer>(ANSWERS);
 }
 
-/// Every member that the schema has stands in some sample, so that no type is left out above.
+/// Every member of the schemas occurs in some sample, so that the tests above cover all types.
 #[test]
 fn the_samples_hold_every_member() {
     for (schema, lines) in [(requests_schema(), REQUESTS), (answers_schema(), ANSWERS)] {
@@ -91,7 +91,7 @@ fn requests_refuse_members_they_do_not_know() {
     }
 }
 
-/// Answers may grow: who reads an older version of them goes on reading.
+/// Answers may get new members, which readers of an older version ignore.
 #[test]
 fn answers_with_new_members_are_read() {
     for line in ANSWERS.lines() {
@@ -127,7 +127,7 @@ fn answers_have_one_envelope_and_one_outcome() {
     }
 }
 
-/// RFC 9457 asks for a URI and for a title that goes with it.
+/// RFC 9457 requires a URI and a title that belongs to it.
 #[test]
 fn every_error_is_a_problem_document() {
     for &code in ErrorCode::ALL {

@@ -1,4 +1,4 @@
-//! The committed schemas are those of the types. `UPDATE=1` rewrites them, as `cargo xtask schema` does.
+//! The committed schemas match the types. `UPDATE=1` rewrites them, as `cargo xtask schema` does.
 
 #![expect(clippy::disallowed_methods, reason = "a test reads and writes the committed schemas")]
 
@@ -31,7 +31,7 @@ fn the_schema_of_answers_is_committed() {
     check("answers.json", &answers_schema());
 }
 
-/// Everything is described, so that documents made from the schema are complete.
+/// Every member has a description, so that documents made from the schema are complete.
 #[test]
 fn every_member_is_described() {
     for schema in [requests_schema(), answers_schema()] {

@@ -1,4 +1,4 @@
-//! Fluent files, parsed when one of their texts is first used and then cached.
+//! Fluent files: each text is parsed when it is first used and then cached.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{OnceLock, PoisonError, RwLock};
@@ -10,7 +10,7 @@ use crate::ascii::to_ascii;
 use crate::language::Language;
 use crate::lists;
 
-/// The texts of one file.
+/// The functions a pattern is formatted with, and the texts it may refer to.
 pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 /// The character set of texts.
@@ -21,7 +21,7 @@ pub(crate) enum Letters {
     Ascii,
 }
 
-/// A file of texts: the ids of its texts, and the parsed texts once one of them has been used.
+/// A file of texts.
 struct File {
     ids: BTreeSet<&'static str>,
     bundle: OnceLock<Bundle>,
@@ -64,7 +64,7 @@ fn parse(language: Language, letters: Letters, file: &str) -> Bundle {
     };
     debug_assert!(errors.is_empty(), "{language:?}: {errors:?}");
     let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
-    // Terminals would show the isolation marks around arguments, and they would confuse
+    // Terminals would show the isolation marks around arguments, and the marks would break
     // comparisons; all supported languages are written from left to right.
     bundle.set_use_isolating(false);
     if letters == Letters::Ascii {

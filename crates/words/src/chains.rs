@@ -1,23 +1,24 @@
-//! Chains of consequences and lists of forced moves, in words.
+//! Describes chains of consequences and lists of forced moves in words.
 
 use gridwright_core::{Board, Claim, Mask, Puzzle, Shape, Site};
 
 use crate::words::{Value, Words};
 
-/// What a link that holds follows from: links before it, and the rules in which its value then has no other place.
-/// Without such rules it is all that its site can be, or the chain alone does not tell.
+/// The premises of a link that holds: the indices of earlier links, and the rules in which its
+/// value then has no other place. Without rules, the value is the only one left at its site, or the
+/// chain alone does not show why it follows.
 #[derive(Default)]
 struct Cause {
     excluded: Vec<usize>,
     houses: Vec<usize>,
 }
 
-/// A link of a chain: claims about one value at sites that count as one.
+/// A link of a chain: claims about one value at sites that are treated as one.
 type Node = [Claim];
 
 impl Words {
-    /// Chains in words, each numbered if there are several. A claim in `by` follows by a technique of
-    /// its own.
+    /// Describes chains in words, numbered if there are several. A claim in `by` follows by a
+    /// technique of its own.
     pub(crate) fn chains_in_words(
         &self,
         puzzle: &dyn Puzzle,
@@ -40,7 +41,8 @@ impl Words {
         }
     }
 
-    /// A chain in words: what is excluded, and what follows from that in which house.
+    /// Describes a chain in words: the exclusions, and the placements that follow from them in each
+    /// house.
     pub(crate) fn chain_in_words(
         &self,
         puzzle: &dyn Puzzle,
@@ -73,7 +75,7 @@ impl Words {
             });
             excluded.iter().for_each(|&i| said[i] = true);
         }
-        // What is excluded in the end, from which nothing else follows.
+        // The final exclusions, from which nothing else follows.
         let is_left = |&i: &usize| !said[i] && !nodes[i].iter().any(|claim| claim.holds);
         let left: Vec<usize> = (0..nodes.len()).filter(is_left).collect();
         let left = self.exclusions(board, nodes, &left);
@@ -81,7 +83,7 @@ impl Words {
         clauses.join("; ")
     }
 
-    /// Which values are excluded from which sites, those of one value together, or the values of one site.
+    /// Lists exclusions: by value with its sites, or the values of one site.
     fn exclusions(&self, board: &Board, nodes: &[Vec<Claim>], at: &[usize]) -> String {
         let mut claims: Vec<Claim> = at.iter().flat_map(|&i| &nodes[i]).copied().collect();
         let symbol = |claim: &Claim| board.symbol(claim.value).to_string();
@@ -114,7 +116,7 @@ impl Words {
     /// Lists forced moves in order, in the notation of moves or in a family's own words.
     pub(crate) fn moves(&self, puzzle: &dyn Puzzle, moves: &[Claim]) -> String {
         self.own_moves(puzzle, moves).unwrap_or_else(|| {
-            // Several values that go from one site stand together: r1c2<>34.
+            // Several values removed from one site are written together: r1c2<>34.
             let goes = |claim: &Claim| (!claim.holds).then_some(claim.site);
             let together =
                 moves.chunk_by(|one, next| goes(one).is_some() && goes(one) == goes(next));
@@ -153,12 +155,12 @@ impl Words {
     }
 }
 
-/// The links of a chain, each of which follows from some of those before it.
+/// The links of a chain, each of which follows from some earlier ones.
 struct Chain<'c> {
     nodes: &'c [Vec<Claim>],
     by: &'c [Claim],
     houses: Vec<(usize, &'c [Site])>,
-    /// Whether each link follows from the one just before it.
+    /// Whether each link follows from its direct predecessor.
     is_line: bool,
 }
 
@@ -168,7 +170,7 @@ impl<'c> Chain<'c> {
         Chain { nodes, by, houses: houses(puzzle).collect(), is_line }
     }
 
-    /// What a link follows from. `said` are the exclusions that were mentioned before.
+    /// The premises of a link. `said` marks the exclusions that were mentioned before.
     fn cause(&self, at: usize, said: &[bool]) -> Cause {
         let start = if self.is_line { at.saturating_sub(1) } else { 0 };
         let excluded = || (start..at).filter(|&i| !self.nodes[i].iter().any(|one| one.holds));
@@ -188,8 +190,8 @@ impl<'c> Chain<'c> {
             })
             .filter(|(_, places): &(usize, Vec<usize>)| !places.is_empty())
             .collect();
-        // Every exclusion is there because something follows from it. One from which nothing else can
-        // follow tells what this link follows from.
+        // Every exclusion in a chain is there because something follows from it, so one that can
+        // support only this link must be among its premises.
         let needed: Vec<usize> = excluded().filter(|&i| self.is_for_only(at, i)).collect();
         let has_all = |some: &[usize]| needed.iter().all(|i| some.contains(i));
         if has_all(&own) || houses.iter().any(|(_, places)| has_all(places)) {
@@ -207,7 +209,7 @@ impl<'c> Chain<'c> {
         Cause { excluded: all, houses }
     }
 
-    /// Whether an exclusion leaves its site fewer values than the one that the link says it has.
+    /// Whether an exclusion removes another value from the link's only site.
     fn is_own(&self, at: usize, excluded: usize) -> bool {
         match (&self.nodes[at][..], &self.nodes[excluded][..]) {
             ([claim], [other]) => claim.site == other.site,
@@ -215,7 +217,7 @@ impl<'c> Chain<'c> {
         }
     }
 
-    /// Whether an exclusion takes a place of the link's value away.
+    /// Whether an exclusion removes a place of the link's value in a house.
     fn is_place(&self, at: usize, excluded: usize, sites: &[Site]) -> bool {
         let (node, other) = (&self.nodes[at], &self.nodes[excluded]);
         node[0].value == other[0].value && are_in(sites, other)
@@ -238,7 +240,7 @@ impl<'c> Chain<'c> {
     }
 }
 
-/// The rules in which every value has a place, with their sites.
+/// The rules in which every value has a place, by index, with their sites.
 fn houses(puzzle: &dyn Puzzle) -> impl Iterator<Item = (usize, &[Site])> {
     let n_values = puzzle.board().n_values();
     let is_house =
@@ -314,13 +316,13 @@ mod tests {
                 "r2c1 is 1; r1c1 and r1c2 are not 1, so in row 1 the 1 is in r1c3; r4c1 is not 1, so in \
                  row 4 the 1 is in r4c2",
             ),
-            // Neither is what the other one follows from.
+            // Neither of them is a premise of the other.
             (
                 "r1c3=1 r1c3<>2 r3c3<>1 r1c2=2 r3c4=1 r3c2<>2",
                 "r1c3 is 1; r1c3 is not 2, so in row 1 the 2 is in r1c2; r3c3 is not 1, so in row 3 the 1 \
                  is in r3c4; r3c2 is not 2",
             ),
-            // Named again where it is needed again.
+            // Mentioned again where it is needed again.
             (
                 "r1c1<>1 r1c2=1 r2c1=1",
                 "r1c1 is not 1, so in row 1 the 1 is in r1c2; r1c1 is not 1, so in column 1 the 1 is in r2c1",
@@ -337,7 +339,7 @@ mod tests {
             said(Language::English, &["r2c1=1 r1c1<>1 r1c2<>1 r1c3=1", "r2c1=2"], ""),
             "(1) r2c1 is 1; r1c1 and r1c2 are not 1, so in row 1 the 1 is in r1c3; (2) r2c1 is 2"
         );
-        // By another technique: the chain itself does not say why.
+        // It follows by another technique, so the chain does not give a reason.
         assert_eq!(
             said(Language::English, &["r2c1=1 r1c1<>1 r1c2<>1 r1c3=1"], "r1c3=1"),
             "r2c1 is 1; r1c1 and r1c2 are not 1, so r1c3 is 1"

@@ -3,7 +3,7 @@
 use gridwright_core::other_language;
 use unic_langid::LanguageIdentifier;
 
-/// A language that texts are written in.
+/// A language of the texts.
 ///
 /// ```
 /// use gridwright_words::Language;
@@ -33,23 +33,23 @@ impl Language {
     /// The codes of [`Language::ALL`], for lists of choices.
     pub const CODES: [&'static str; 4] = ["en", "es", "de", "it"];
 
-    /// Its two-letter code (ISO 639-1).
+    /// The two-letter code of the language (ISO 639-1).
     pub fn code(self) -> &'static str {
         Language::CODES[self as usize]
     }
 
-    /// The language with a two-letter code.
+    /// The language with a two-letter code, if it is supported.
     pub fn named(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language of a locale such as `es_MX.UTF-8`.
+    /// The language of a locale such as `es_MX.UTF-8`, if it is supported.
     pub fn of_locale(locale: &str) -> Option<Language> {
         Language::named(locale.get(..2)?)
             .filter(|_| !locale[2..].starts_with(|c: char| c.is_ascii_alphanumeric()))
     }
 
-    /// The identifier that plural rules are looked up by.
+    /// The identifier used to look up plural rules.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().expect("codes are language identifiers")
     }

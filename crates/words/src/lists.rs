@@ -1,4 +1,4 @@
-//! Lists as arguments of texts, and the functions with which a text says how to join them.
+//! Lists as arguments of texts, and the functions with which texts join them.
 //!
 //! | in a text | two things | three things |
 //! |---|---|---|
@@ -8,10 +8,11 @@
 //! | `{ BOTH($cells) }` | `both` | `all of them` |
 //! | `{ COUNT($cells) }` | `2` | `3`; plurals can depend on it |
 //!
-//! Rules have a form for "in row 3" where a language has one word for the preposition and the article: the attribute `.in` of
-//! their names. `{ IN($houses) }` puts it in, `{ IN($houses, by: "or") }` with "or" between several, and
-//! `{ IN($houses, at: "start") }` at the start of a sentence. Several rules of one kind are listed by their numbers, "rows 3 and 6",
-//! where their names have the attribute `.many` (and `.in-many` beside `.in`).
+//! Rules have a form for "in row 3" where a language has one word for the preposition and the
+//! article: the attribute `.in` of their names. `{ IN($houses) }` inserts it, `{ IN($houses, by:
+//! "or") }` with "or" between several, and `{ IN($houses, at: "start") }` at the start of a
+//! sentence. Several rules of one kind are listed by their numbers, "rows 3 and 6", where their
+//! names have the attribute `.many` (and `.in-many` beside `.in`).
 
 use std::borrow::Cow;
 use std::fmt;
@@ -21,20 +22,20 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// How a text wants things joined.
+/// The way in which a text joins the items of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Join {
     And,
     Or,
     All,
     Both,
-    /// Where something is in all of them; nothing for what is no rule.
+    /// The phrase for being in all of the rules; empty for an item that is not a rule.
     InAnd,
-    /// Where something is in one of them.
+    /// The phrase for being in one of the rules.
     InOr,
 }
 
-/// Several things, joined when a text asks for it: most texts ask for one way.
+/// A list that is joined only when a text asks for it, since most texts use one way of joining.
 #[derive(Clone)]
 pub(crate) struct List {
     n_items: usize,
@@ -79,7 +80,7 @@ impl FluentType for List {
     }
 }
 
-/// Makes the functions known to the texts of a file.
+/// Registers the functions that texts can call.
 pub(crate) fn add_functions<R>(bundle: &mut FluentBundle<R>) {
     let functions =
         [("AND", Join::And), ("OR", Join::Or), ("ALL", Join::All), ("BOTH", Join::Both)];
@@ -93,7 +94,8 @@ pub(crate) fn add_functions<R>(bundle: &mut FluentBundle<R>) {
     debug_assert!(added.is_ok(), "IN: {added:?}");
 }
 
-/// Where something is, in the words of a language that does not put a name behind a preposition as it is.
+/// The phrase for being in the listed rules, for languages whose preposition merges with the
+/// article.
 fn inside<'a>(values: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let is = |name: &str, wanted: &str| matches!(named.get(name), Some(FluentValue::String(word)) if word == wanted);
     let join = if is("by", "or") { Join::InOr } else { Join::InAnd };
@@ -111,7 +113,8 @@ fn joined<'a>(join: Join, values: &[FluentValue<'a>]) -> FluentValue<'a> {
     apply(|list| (list.join)(join).into(), values)
 }
 
-/// What is not a list counts as a list of one thing, which is itself.
+/// Applies a function to a list. A value that is not a list counts as a list of one item and is
+/// returned unchanged.
 fn apply<'a>(
     use_list: impl Fn(&List) -> FluentValue<'static>,
     values: &[FluentValue<'a>],

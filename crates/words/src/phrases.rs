@@ -14,7 +14,7 @@ use gridwright_core::handed_content;
 use crate::language::Language;
 use crate::words::{Value, Words};
 
-/// Arguments that are sentences or parts of sentences themselves.
+/// Arguments that are whole sentences or parts of sentences themselves.
 const SENTENCES: &[&str] = &["expected", "why"];
 
 /// Arguments that are one word, or a part of a sentence.
@@ -23,21 +23,21 @@ const PARTS: &[&str] = &["what", "of"];
 /// Arguments that are parts of sentences, or what someone typed or the system says.
 const QUOTED: &[&str] = &["found", "reason"];
 
-/// Arguments that hold several words, such as lists of what is known. All others are one word, a
-/// name in quotes or the name of a file.
+/// Arguments that hold several words, such as lists of known names. All others are one word, a
+/// quoted name or a file name.
 const LISTS: &[&str] = &[
     "below", "boxes", "chapter", "detail", "families", "family", "known", "limit", "link", "make",
     "move", "names", "other", "play", "seen", "shape", "site", "solve", "title", "tried", "value",
     "verb", "wish",
 ];
 
-/// How many sentences one may be made of.
+/// Maximum depth of sentences nested within one sentence.
 const DEEPEST: usize = 6;
 
-/// How many comparisons are made for one sentence; those with many colons are not worth more.
+/// Maximum number of comparisons for one sentence; sentences with many colons could need far more.
 const MOST_COMPARISONS: usize = 200_000;
 
-/// Longer sentences are not looked for.
+/// Length in bytes above which a sentence is not looked up.
 const LONGEST: usize = 1_000;
 
 /// A part of an English sentence.
@@ -53,7 +53,7 @@ struct Phrase {
 }
 
 impl Words {
-    /// An English sentence of an error in this language, if its text is known; `None` in English.
+    /// The text of an English error sentence in this language, if it is known; `None` in English.
     ///
     /// ```
     /// use gridwright_words::{Language, Words};
@@ -81,7 +81,7 @@ impl Words {
         })
     }
 
-    /// Whether a text consists of these parts; `args` gets the arguments in this language.
+    /// Whether a text consists of these parts; `args` receives the arguments in this language.
     fn fit<'p>(
         &self,
         parts: &'p [Part],
@@ -100,7 +100,7 @@ impl Words {
                 .strip_prefix(start.as_str())
                 .is_some_and(|text| self.fit(rest, text, args, depth, left)),
             [Part::Argument(name), rest @ ..] => {
-                // An argument ends where the next part of the sentence begins, in each way there is.
+                // An argument can end at every place where the next part of the sentence occurs.
                 let ends: Vec<usize> = match rest {
                     [] => vec![text.len()],
                     [Part::Text(next), ..] => text.match_indices(next).map(|(at, _)| at).collect(),
@@ -109,7 +109,8 @@ impl Words {
                 ends.into_iter().filter(|&end| end > 0).any(|end| {
                     let n_args = args.len();
                     let (own, after) = text.split_at(end);
-                    // What follows is cheaper to compare than a sentence within the sentence.
+                    // The rest is cheaper to compare than a nested sentence, so it is compared
+                    // first.
                     let is_whole = matches!(rest, [Part::Text(last)] if after != last);
                     let value = if is_whole { None } else { self.value(name, own, depth, left) };
                     let Some(value) = value else { return false };
@@ -124,7 +125,7 @@ impl Words {
         }
     }
 
-    /// An argument in this language, if it can be this one.
+    /// An argument in this language; `None` if the text does not fit an argument of this name.
     fn value(
         &self,
         name: &str,
@@ -142,7 +143,8 @@ impl Words {
             return part.or_else(|| is_plain.then(|| text.to_owned())).map(Value::from);
         }
         let is_name = text.starts_with(['"', '\'', '<', '-']) || text.contains(['/', '.', '=']);
-        // What follows a list or a name in quotes is a part of the sentence of its own, and so is what precedes a colon.
+        // Text after a list or a quoted name belongs to the sentence, and so does text before a
+        // colon.
         let has_more = text.contains(": ")
             || text.ends_with(':')
             || text.contains("; ")
@@ -158,7 +160,7 @@ impl Words {
     }
 }
 
-/// All sentences; those that say most by themselves come first.
+/// All sentences, those with the most fixed text first.
 fn phrases() -> &'static [Phrase] {
     static PHRASES: OnceLock<Vec<Phrase>> = OnceLock::new();
     let Some(file) = handed_content(Language::English.errors()) else { return &[] };

@@ -28,11 +28,11 @@ use crate::words::{Args, Numbered, RuleName, Value, Words, missing};
 pub struct Lesson {
     /// A description of the technique.
     pub what: Cow<'static, str>,
-    /// How to spot it.
+    /// Advice on how to spot it.
     pub spot: Cow<'static, str>,
     /// Patterns that look similar but do not qualify.
     pub miss: Cow<'static, str>,
-    /// How the technique relates to similar ones.
+    /// The relation of the technique to similar ones.
     pub relatives: Cow<'static, str>,
 }
 
@@ -97,7 +97,7 @@ impl Words {
         }
     }
 
-    /// How moves of a family are written, if the family has its own notation.
+    /// The notation for moves of a family, if it has its own.
     pub fn notation(&self, info: &Info) -> Option<Cow<'static, str>> {
         let key = "family.notation";
         Some(self.find(info.texts, key)?.with(key, &[]))
@@ -114,10 +114,10 @@ impl Words {
     }
 
     /// The name of a value of a parameter: `half turn` for `rotate180`. Values without a name, such
-    /// as numbers, are returned as they are written.
+    /// as numbers, are returned unchanged.
     pub fn parameter_value(&self, info: &Info, spec: &ParamSpec, value: &str) -> String {
         let is_choice = matches!(spec.kind, ParamKind::Choice(_));
-        // Other values are typed, and could look like the name of a text.
+        // Other values are typed by the user, and could look like the key of a text.
         let keys = is_choice.then(|| {
             let own = format!("parameter-{}.{value}", spec.name);
             [own, format!("level.{value}"), format!("choice.{value}")]
@@ -127,7 +127,7 @@ impl Words {
         named.unwrap_or_else(|| value.to_owned())
     }
 
-    /// What can be typed for a parameter; `None` if a value is chosen from a list.
+    /// The values that can be typed for a parameter; `None` if a value is chosen from a list.
     pub fn parameter_form(&self, info: &Info, spec: &ParamSpec) -> Option<String> {
         match spec.kind {
             ParamKind::Choice(_) => None,
@@ -162,7 +162,7 @@ impl Words {
             }
             DeadEnd::Rule(house) => {
                 let args = [("house", rule(house))];
-                // Families with rules that are no houses have their own sentences.
+                // Families whose rules are not houses have their own sentences.
                 let key = format!("mistake-no-way-{}", puzzle.constraints()[house].name().key);
                 match self.find(puzzle.info().texts, &key) {
                     Some(own) => own.with(&key, &args).into_owned(),
@@ -176,7 +176,7 @@ impl Words {
     pub fn wrong_value(&self, puzzle: &dyn Puzzle, site: Site, value: SiteValue) -> String {
         let board = puzzle.board();
         let value = board.symbol(value).to_string();
-        // Where values are signs, a family says what each of them means.
+        // If values are signs, the family has a sentence for each of them.
         let key = format!("mistake-wrong-{value}");
         let cell = self.site(board, site);
         let args = [("cell", Value::from(cell)), ("value", Value::from(value))];
@@ -223,8 +223,8 @@ impl Words {
         self.named(info.texts, "rule-", "", name)
     }
 
-    /// The name of a rule, together with its form for "in the rule". If a language has no attribute
-    /// `.in` for the name, a preposition is put before it.
+    /// The name of a rule, together with its phrase for "in the rule". If a language has no
+    /// attribute `.in` for the name, a preposition is put before it.
     pub fn rule_name(&self, info: &Info, name: &Name) -> RuleName {
         let [("number", NameArg::Number(number))] = name.args[..] else {
             return self.new_rule_name(info, name, None);

@@ -93,8 +93,8 @@ impl Words {
         self.text_of_step(texts, &key, puzzle, step)
     }
 
-    /// A step in one line, as [`Words::short`] has it, and in a few sentences, as [`Words::full`] has it; its arguments are
-    /// put in words only once.
+    /// The results of [`Words::short`] and [`Words::full`]; the step's arguments are put in words
+    /// only once.
     pub fn short_and_full(&self, puzzle: &dyn Puzzle, step: &Step) -> (String, String) {
         let texts = puzzle.info().texts;
         let keys = ["short", "full"].map(|form| format!("technique-{}.{form}", step.technique.id));
@@ -113,7 +113,7 @@ impl Words {
         text
     }
 
-    /// Several texts about a step, for which its arguments are put in words once.
+    /// Several texts about a step, whose arguments are put in words only once.
     fn texts_of_step<const N: usize>(
         &self,
         texts: &[TextFiles],
@@ -121,7 +121,7 @@ impl Words {
         puzzle: &dyn Puzzle,
         step: &Step,
     ) -> [String; N] {
-        // A text that a language lacks is English, and so are its arguments.
+        // A text missing in a language is shown in English, and so are its arguments.
         let mut known: Option<(Words, Args<'_>)> = None;
         keys.map(|key| {
             let Some(found) = self.find(texts, key) else { return missing(key) };
@@ -145,7 +145,8 @@ impl Words {
         puzzle: &dyn Puzzle,
         step: &'s Step,
     ) -> Args<'s> {
-        // What other techniques lead to on the way does not follow by the links of a chain.
+        // Claims that follow by techniques used along the way do not follow from links of the
+        // chain.
         let by: Vec<Claim> = step.finding.args.iter().flat_map(|(_, arg)| claims_by(arg)).collect();
         let value = |name: &str, arg: &Arg| match arg {
             // Other lists of claims are cases, not consequences.
@@ -277,7 +278,7 @@ impl Words {
     ///     Effect::Drop(Site(0), Mask::of(Value(2))),
     ///     Effect::Drop(Site(3), Mask::of(Value(2))),
     /// ];
-    /// assert_eq!(words.conclusion(&Toy::latin(4), &effects), "So 3 goes from r1c1 and r1c4.");
+    /// assert_eq!(words.conclusion(&Toy::latin(4), &effects), "So 3 can be removed from r1c1 and r1c4.");
     /// ```
     pub fn conclusion(&self, puzzle: &dyn Puzzle, effects: &[Effect]) -> String {
         let board = puzzle.board();
@@ -519,7 +520,7 @@ impl Words {
         cells.iter().map(one).collect()
     }
 
-    /// Lists cells, joining neighbours in a row into runs.
+    /// Lists cells, or describes the part of the board if there are many.
     fn cells(&self, cells: &[Pt]) -> Value<'static> {
         let mut cells = cells.to_vec();
         cells.sort_unstable_by_key(|cell| (cell.y, cell.x));

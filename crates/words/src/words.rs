@@ -1,4 +1,4 @@
-//! Looking texts up by key, in a language or else in English.
+//! Looks texts up by key, in a language with English as the fallback.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -43,15 +43,15 @@ pub struct Words {
 pub enum Value<'a> {
     /// A number, which plurals depend on.
     Number(u64),
-    /// A piece of text, put in as it is.
+    /// A piece of text, inserted as it is.
     Text(Cow<'a, str>),
-    /// Several things, which the text says how to join.
+    /// Several items, which the text joins with a function.
     List(Vec<String>),
-    /// Several rules, which the text says how to join.
+    /// Several rules, which the text joins with a function.
     Rules(Vec<RuleName>),
 }
 
-/// What a rule is called, and where something is that is in it: `row 3` and `in row 3`.
+/// The name of a rule, and its phrase for being in it: `row 3` and `in row 3`.
 ///
 /// ```
 /// use gridwright_core::Name;
@@ -67,13 +67,13 @@ pub enum Value<'a> {
 pub struct RuleName {
     /// The name itself.
     pub plain: String,
-    /// With the preposition for what is in it.
+    /// The name with the preposition for being in it.
     pub inside: String,
-    /// Which of several of its kind it is, where that is all that the name says.
+    /// The kind and number of the rule, if its name has nothing else.
     pub(crate) numbered: Option<Numbered>,
 }
 
-/// One of the rules of a kind that are told apart by a number: row 3.
+/// One of the rules of a kind that are distinguished by a number: row 3.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Numbered {
     pub(crate) kind: &'static str,
@@ -129,10 +129,10 @@ impl From<char> for Value<'_> {
     }
 }
 
-/// Arguments by their names.
+/// Arguments by name.
 pub(crate) type Args<'a> = Vec<(&'a str, Value<'a>)>;
 
-/// A text where it stands, and the texts of the language it is written in.
+/// A pattern with its bundle, and the texts of the language it was found in.
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
     pub(crate) words: Words,
@@ -162,7 +162,7 @@ impl Words {
         Words { language, letters: Letters::All }
     }
 
-    /// The same texts without letters that ASCII lacks. Arguments are put in as they are.
+    /// The same texts with ASCII letters only. Arguments are inserted unchanged.
     #[must_use]
     pub fn in_ascii(self) -> Words {
         Words { letters: Letters::Ascii, ..self }
@@ -178,7 +178,7 @@ impl Words {
         self.letters == Letters::Ascii
     }
 
-    /// The text of a key.
+    /// The text for a key.
     ///
     /// # Panics
     /// In debug builds, when no file has the key.
@@ -186,7 +186,7 @@ impl Words {
         self.text(&[], key)
     }
 
-    /// The text of a key with its arguments.
+    /// The text for a key with its arguments.
     ///
     /// # Panics
     /// In debug builds, when no file has the key or an argument is missing.
@@ -197,7 +197,7 @@ impl Words {
         }
     }
 
-    /// The text of a key in these files or the interface.
+    /// The text for a key in these files or in the interface.
     pub(crate) fn text(&self, files: &[TextFiles], key: &str) -> Cow<'static, str> {
         match self.find(files, key) {
             Some(found) => found.with(key, &[]),
@@ -205,8 +205,7 @@ impl Words {
         }
     }
 
-    /// Finds a text in its own language or else in English: first in these files, then in the
-    /// interface.
+    /// Finds a text in its own language or in English: first in these files, then in the interface.
     pub(crate) fn find(&self, files: &[TextFiles], key: &str) -> Option<Found> {
         let place = Place {
             words: *self,
@@ -238,7 +237,7 @@ impl Words {
         })
     }
 
-    /// Things with commas between them and the text of a key before the last.
+    /// Joins items with commas, and the last one with the text of a key.
     pub(crate) fn joined(&self, items: &[String], key: &str) -> String {
         match items {
             [] => self.get("list.none").into_owned(),
@@ -287,15 +286,16 @@ impl Words {
         }
     }
 
-    /// Lists rules, those of one kind that follow each other by their numbers: `rows 3 and 6 and column 2`.
+    /// Lists rules, combining consecutive ones of one kind: `rows 3 and 6 and column 2`.
     pub(crate) fn rule_list(&self, rules: &[RuleName]) -> String {
         let kind = |rule: &RuleName| rule.numbered.as_ref().map(|numbered| numbered.kind);
         let groups = rules.chunk_by(|one, next| kind(one).is_some() && kind(one) == kind(next));
         self.list(&groups.map(|group| self.join_rules(group, Join::And)).collect::<Vec<_>>())
     }
 
-    /// "rows 3, 6 and 7" instead of "row 3, row 6 and row 7", where all are of one kind and the
-    /// language has the attribute `.many` for it, and `.in-many` for what is in them.
+    /// Joins rules of one kind by their numbers, "rows 3, 6 and 7" instead of "row 3, row 6 and row
+    /// 7"; `None` unless the language has the attribute `.many` (or `.in-many` for "in") for that
+    /// kind.
     fn join_by_numbers(&self, rules: &[RuleName], join: Join) -> Option<String> {
         let [first, _, ..] = rules else { return None };
         let (key, is_inside) = match join {
@@ -363,7 +363,7 @@ impl Found {
     }
 }
 
-/// What is shown for a key without a text.
+/// The replacement shown for a key without a text.
 pub(crate) fn missing(key: &str) -> String {
     debug_assert!(false, "no text has the key {key}");
     key.to_owned()

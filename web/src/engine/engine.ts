@@ -58,8 +58,8 @@ class LocalEngine {
   }
 
   /**
-   * After a crash: a new worker gets the pending requests, but the one that caused the crash only
-   * once more.
+   * Starts a new worker after a crash and sends it the pending requests, but the one that caused
+   * the crash only once more.
    */
   private restart(culprit: number | undefined, fault: string): void {
     this.worker.terminate();
@@ -132,7 +132,7 @@ export const engine = {
     return server.ask(JSON.stringify(request)) as Promise<Answer>;
   },
 
-  /** Cancels the current request. All pending requests are rejected as cancelled. */
+  /** Cancels the current search. Pending requests are rejected as cancelled, except sure ones. */
   cancel(): void {
     chosen.cancel();
     server.cancel();

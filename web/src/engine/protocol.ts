@@ -115,7 +115,7 @@ export interface Step {
 export interface HintAnswer {
   verb: 'hint';
   outcome: 'step' | 'solved' | 'broken' | 'wrong' | 'wrong-notes' | 'no-logic' | 'several' | 'no-solution' | 'out-of-budget' | 'later';
-  /** The number of steps before something is forced at the requested site. */
+  /** The number of steps before a value is forced at the requested site. */
   later?: number;
   technique?: string;
   where?: string;
@@ -141,7 +141,7 @@ export interface ExplainAnswer {
   steps?: Step[];
 }
 
-/** The first wrong move of a game, and why it is wrong. */
+/** The first wrong move of a game, and the steps that refute it. */
 export interface MistakeAnswer {
   verb: 'mistake';
   outcome: 'none' | 'found' | 'out-of-budget' | 'several' | 'no-solution';
@@ -179,7 +179,7 @@ export type ParamKind =
 
 export interface Param {
   name: string;
-  /** What it is called in a form. */
+  /** Its name in a form. */
   label?: string;
   help: string;
   kind: ParamKind;

@@ -48,7 +48,7 @@ export function counted(key: string, n: number, args: Record<string, string | nu
   return t(`${key}.${form}` as Key, { n, ...args });
 }
 
-/** The language for dates and numbers: as the browser prefers it, where it prefers this language at all. */
+/** The locale for dates and numbers: the browser's preferred variant of this language, if it has one. */
 export function locale(): string {
   return navigator.languages.find((tag) => tag.startsWith(language.value)) ?? language.value;
 }

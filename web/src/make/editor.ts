@@ -30,7 +30,7 @@ const REVIEW_NODES = 300_000;
 export const MOST_COUNTED = 100;
 const COUNT_NODES = 100_000;
 
-/** How long to wait after the last change before the engine analyses the puzzle. */
+/** The delay between the last change and the analysis, in milliseconds. */
 const PAUSE_MS = 200;
 
 /** The current tool: givens, clues of a kind, or areas. */

@@ -33,10 +33,7 @@ export type Mode = 'value' | 'notes' | 'centre' | 'colour';
 /** The search budget for a hint, in nodes; the same as in the terminal game. */
 export const HINT_NODES = 20_000_000;
 
-/**
- * The search budget for a list of all steps, in nodes: enough for steps that people find, but not
- * for every chain.
- */
+/** The search budget for a list of all steps, in nodes: enough for steps that people find. */
 const STEPS_NODES = 50_000;
 
 /** Parts of a step's picture: the reasons and their links; the conclusion comes last. */
@@ -142,9 +139,7 @@ export class Game {
     return this.byName.value.get(name);
   }
 
-  /**
-   * The name of a site: of a cell its own name, of an edge the names of the cells on both sides.
-   */
+  /** The name of a site: of a cell its own name, of an edge those of the cells on both sides. */
   place(name: string): string {
     if (!this.state.value.edges) return name;
     const { picture } = this.answer.value;
@@ -303,7 +298,7 @@ export class Game {
     });
   }
 
-  /** Explains what is forced at the cursor. */
+  /** Explains the value that is forced at the cursor. */
   async prove(): Promise<void> {
     const site = this.cursor.value;
     if (!site || this.looking.value) return;
@@ -311,7 +306,7 @@ export class Game {
     if (this.proof.value) this.tell(this.proof.value);
   }
 
-  /** The library counts the hints shown, so that all front ends count alike. */
+  /** The library counts the hints shown, so that the count is the same in all front ends. */
   private countHint(): Promise<void> {
     return this.enqueue(async () => {
       try {
@@ -367,7 +362,7 @@ export class Game {
     });
   }
 
-  /** What is wrong, in a sentence. Edges are named by the cells on both sides, and their values by what is drawn. */
+  /** The sentence about a wrong move. Edges are named by the cells on both sides, and their values as line or cross. */
   private wrongMove({ text = '', site = '', value }: MistakeAnswer): string {
     if (!this.state.value.edges) return text;
     const isLine = this.state.value.values?.some((one) => one.line && one.value === value);
@@ -510,7 +505,7 @@ export class Game {
     });
   }
 
-  /** Loads which sites belong together, for highlights. The board also works without them. */
+  /** Loads the houses for highlights, and the rules. The board also works without them. */
   private async askHouses(): Promise<void> {
     try {
       const request = { verb: 'play', game: this.answer.value.game, houses: true, language: language.value };

@@ -67,7 +67,7 @@ export function HintPanel({ game, onShow }: Props) {
   );
 }
 
-/** How long each part of a picture is shown alone. */
+/** The time that each part of a picture is shown alone, in milliseconds. */
 const PART_MS = 600;
 
 /** Shows the picture of the step again, part by part. */
@@ -187,7 +187,10 @@ export function WalkPanel({ game, onShow }: Props) {
   );
 }
 
-/** A sentence in which the names of cells are buttons that flash them. */
+/**
+ * A sentence in which the names of cells are buttons that flash them. A point or comma after one
+ * stays in its line.
+ */
 function Sentence({ text, game, onShow }: { text: string; game: Game; onShow: (sites: string[]) => void }) {
   const parts: ComponentChildren[] = text.split(/([\p{L}\d]*r\d+c\d+[\p{L}]*)/u).map((part, i) =>
     game.site(part) ? (

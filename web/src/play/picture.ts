@@ -4,7 +4,7 @@ import type { Frame, Hit, Picture } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import type { Layer } from '../store/games';
 
-/** What the page draws below and above the engine's picture. */
+/** The layers that the page draws below and above the engine's picture. */
 export interface Overlay {
   selected: ReadonlySet<string>;
   same: ReadonlySet<string>;

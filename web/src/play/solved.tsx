@@ -14,7 +14,7 @@ import { newGame } from '../start';
 import { type SolvedRecord, allSolved, counts, solvedRecord } from '../store/solved';
 import { clock, type Game } from './game';
 
-/** How long each move is shown. */
+/** The time that each move is shown, in milliseconds. */
 const PACE_MS = 350;
 
 export function Solved({ game, name }: { game: Game; name: string }) {
@@ -83,7 +83,7 @@ export function Solved({ game, name }: { game: Game; name: string }) {
   );
 }
 
-/** How its time compares with that of earlier games of its kind. Only games without a hint count. */
+/** The rank of its time among earlier games of its kind. Only games without a hint count. */
 function ranked({ about }: Game, all: readonly SolvedRecord[]): string {
   const own = solvedRecord(about, '');
   if (!own || !counts(own)) return '';

@@ -4,7 +4,8 @@ import type { Picture } from '../engine/protocol';
 import { centre } from './picture';
 
 /**
- * How long the wave takes to cross the board; the style sheet defines how long it stays in a cell.
+ * The time in milliseconds that the wave takes to cross the board; the style sheet defines the time
+ * it stays in a cell.
  */
 const RUN_MS = 400;
 const SVG = 'http://www.w3.org/2000/svg';

@@ -24,7 +24,7 @@ interface DailyPicture {
 /** The pictures of today's puzzles, by the keys of their games. */
 export const dailyPictures = signal<Record<string, DailyPicture>>({});
 
-/** How long the page must be idle before today's puzzles are drawn. */
+/** The time that the page must be idle before today's puzzles are drawn, in milliseconds. */
 const REST_MS = 1500;
 
 /** The search budget for rating a puzzle, in nodes. */

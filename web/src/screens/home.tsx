@@ -115,7 +115,7 @@ function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
   if (!chosen) return null;
   const levels = levelsOf(family);
 
-  /** Asks which levels are impossible for this variant. */
+  /** Finds the levels that are impossible for this variant. */
   const probe = (params: string) => {
     for (const level of levels) {
       const key = `${params} ${level}`;
@@ -182,7 +182,7 @@ function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
 /** The number of days shown beside today's puzzles. */
 const WEEK = 7;
 
-/** Whether each of the last days counts, and how many do in a row; nothing before the first one. */
+/** The last days with a mark for those that count, and the current streak; nothing before the first one. */
 function Streak({ date }: { date: string }) {
   const solved = useSignal<SolvedRecord[]>([]);
   const isReady = families.value.length > 0;
@@ -265,7 +265,7 @@ function Today({ kept }: { kept: GameRecord[] }) {
   );
 }
 
-/** What else there is: a puzzle of one's own, and the technique that comes next. */
+/** Links to further screens: making a puzzle, and the technique to practise next. */
 function Doors() {
   const [family] = families.value;
   const next = family && nextUp(family.id, family.techniques.map((row) => row.id), today());

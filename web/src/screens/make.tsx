@@ -213,7 +213,7 @@ function LensSwitch({ editor }: { editor: Editor }) {
   );
 }
 
-/** How far logic leads before the solutions differ, and by which techniques. */
+/** The number of sites that logic fills before the solutions differ, and the techniques it uses. */
 function Logic({ editor, open, steps, isSolved }: { editor: Editor; open: number; steps: number; isSolved: boolean }) {
   const all = (editor.shown.value.picture.hits ?? []).length - editor.givens.value.size;
   const done = Math.max(0, all - open);
@@ -230,7 +230,7 @@ function Logic({ editor, open, steps, isSolved }: { editor: Editor; open: number
   );
 }
 
-/** The hardest step of a path, and how often each technique is needed, the hardest first. */
+/** The hardest step of a path, and the number of uses of each technique, the hardest first. */
 function Path({ steps }: { steps: readonly Step[] }) {
   const counts = new Map<string, { step: Step; n: number }>();
   for (const step of steps) counts.set(step.technique, { step, n: (counts.get(step.technique)?.n ?? 0) + 1 });

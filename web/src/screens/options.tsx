@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * How long to wait after the last key press before the engine is asked whether such puzzles exist.
+ * The delay between the last key press and the check whether such puzzles exist, in milliseconds.
  */
 const PAUSE_MS = 300;
 

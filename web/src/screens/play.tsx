@@ -55,7 +55,7 @@ export function PlayScreen({ name }: { name: string }) {
   return game ? <Play game={game} /> : <main class="play" aria-busy="true" />;
 }
 
-/** How long a highlighted cell stays marked. */
+/** The time that a highlighted cell stays marked, in milliseconds. */
 const FLASH_MS = 1200;
 
 function Play({ game }: { game: Game }) {
@@ -200,7 +200,7 @@ function Context({ game, name, isLettered, isDrawn, onShow }: ContextProps) {
   return <Quiet game={game} name={name} />;
 }
 
-/** How many rows of keys the board must leave room for. */
+/** The style class for the number of rows of keys that the board must leave room for. */
 function padClass(values: number): string {
   return values > 16 ? 'is-letters' : values > 9 ? 'is-many' : '';
 }

@@ -32,7 +32,7 @@ export function ShareDialog({ puzzle, family, game, onClose }: Props) {
   const name = familyNamed(family)?.name ?? family;
   const hasMoves = (game?.at ?? 0) > 0;
 
-  /** Runs something, and shows its result. */
+  /** Wraps an operation in an event handler that shows its result. */
   const doing = (work: () => Promise<string>) => async () => {
     try {
       told.value = await work();

@@ -50,15 +50,15 @@ export async function everything(): Promise<string> {
 /** Whether a text looks like such a file. */
 export const isEverything = (text: string): boolean => text.trimStart().startsWith(`{"format":"${FORMAT}"`);
 
-/** The numbers of imported records. */
+/** The numbers of imported records, and of games that the engine could not read. */
 export interface Brought {
   games: number;
   solved: number;
 }
 
 /**
- * Imports such a file. Nothing that is here is lost: of two records of the same thing the later one
- * is kept. A file of another kind is refused before anything is changed.
+ * Imports such a file. No existing data are lost: of two records with the same key, the later one is
+ * kept. A file of another kind is refused before anything is changed.
  */
 export async function bringIn(text: string): Promise<Brought> {
   const content = read(text);
@@ -85,8 +85,8 @@ export async function bringIn(text: string): Promise<Brought> {
 }
 
 /**
- * The game with a new picture by the engine. Pictures become part of the page, so none is taken
- * from a file, whose content cannot be trusted.
+ * The game with a new picture by the engine; undefined if the engine cannot read the game. Pictures
+ * become part of the page, so none is taken from a file, whose content cannot be trusted.
  */
 async function drawnAnew(record: GameRecord): Promise<GameRecord> {
   try {

@@ -1,4 +1,5 @@
-// The browser's database: games, solved puzzles, and practised techniques, one record each.
+// The browser's database: games, solved puzzles, and practised techniques, one record each. What the
+// browser refuses to save lasts as long as the page.
 
 import { signal } from '@preact/signals';
 import type { Effect, LevelName, SavedGame } from '../engine/protocol';
@@ -102,7 +103,7 @@ export async function all<T>(name: Store): Promise<T[]> {
   }
 }
 
-/** Saves records; an error is shown but not thrown. */
+/** Saves records. Those that the browser does not save are there until the page is closed. */
 export async function put(name: Store, ...records: object[]): Promise<void> {
   try {
     for (const record of records) await inStore(name, 'readwrite', (store) => store.put(record));

@@ -5,7 +5,7 @@ use anyhow::Result;
 use super::layout::{Case, without_blanks};
 use super::program::Program;
 
-/// What the program gets wrong about a puzzle, if anything.
+/// The first difference between the program's answer and the expected one; `None` if there is none.
 pub(crate) fn difference(program: &Program, family: &str, case: &Case) -> Result<Option<String>> {
     let file = program.file_of(&case.puzzle)?;
     let limit = limit(case.n_solutions).to_string();

@@ -24,7 +24,7 @@ pub(super) const PROGRAMS: [(&str, &str); 3] = [
 /// The documents beside the licences.
 const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "SECURITY.md", "NOTICE"];
 
-/// Shells, and where each looks for completions below a prefix.
+/// Shells, with the place of their completions below a prefix.
 const COMPLETIONS: [(&str, &str); 3] = [
     ("bash", "share/bash-completion/completions/gridwright"),
     ("zsh", "share/zsh/site-functions/_gridwright"),

@@ -24,7 +24,7 @@ use figures::Figures;
 /// The number of connections of normal clients, for which the goals are stated.
 const CONNECTIONS: usize = 64;
 
-/// The available measurements, and how long they take.
+/// The available measurements, with descriptions.
 const RUNS: &[(&str, &str)] = &[
     ("solve", "64 connections that have 9 x 9 puzzles solved"),
     ("generate", "64 connections that have easy 9 x 9 puzzles made"),
@@ -165,7 +165,7 @@ fn measure_batch(puzzles: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Measures normal clients alone, and beside hostile ones. A proxy header tells them apart.
+/// Measures normal clients alone, and beside hostile ones, which a proxy header distinguishes.
 fn hostile(puzzles: &[String]) -> Result<()> {
     let server = Server::start(&[
         "--public",

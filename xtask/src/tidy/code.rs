@@ -33,7 +33,8 @@ const FORBIDDEN: &[(&str, &str)] = &[
     ("HashSet", "use a BTreeSet, whose order is always the same"),
 ];
 
-/// Where JSON is written by hand, and why. Everything else goes through serde types.
+/// Code that writes JSON by hand, each with the reason. All other JSON is written through serde
+/// types.
 const JSON_BY_HAND: &[(&str, &str)] = &[
     (
         "crates/gridwright/src/families",
@@ -43,7 +44,7 @@ const JSON_BY_HAND: &[(&str, &str)] = &[
     ("crates/testkit/src", "it makes JSON that is wrong"),
 ];
 
-/// Files that may use one of them, and why.
+/// Files that may use a forbidden operation, each with the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("crates/api/src/batch.rs", "std::thread", "it is told how many threads to start"),
     ("crates/api/src/batch.rs", "std::time", "how long results wait changes none of them"),

@@ -16,7 +16,7 @@ const CHECKED: &[&str] = &["crates", "xtask"];
 /// The file name extensions that are checked.
 const ENDINGS: &[&str] = &[".rs", ".txt", ".ftl", ".toml", ".json", ".py"];
 
-/// Files and folders that may name families, and why.
+/// Files and folders that may name families, each with the reason.
 const EXEMPT: &[(&str, &str)] = &[
     (FAMILIES, "the families themselves, and the list of them"),
     (

@@ -21,8 +21,8 @@ const PERMISSIVE: &[&str] = &[
     "Zlib",
 ];
 
-/// Test tools under another licence, and why they may be used: no part of them is in the programs
-/// we build.
+/// Test tools under another licence, each with the reason why it may be used: no part of them is in
+/// the programs we build.
 const TOOLS: &[(&str, &str)] =
     &[("cbindgen", "makes the header of the C library, and is not part of it")];
 

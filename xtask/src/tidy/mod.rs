@@ -2,9 +2,9 @@
 //!
 //! A check is a function from text to complaints; only this file reads files. `source` has their
 //! common types, `arrows` checks the dependencies between crates, `modules` cycles between the
-//! modules of a crate, `code` forbidden operations in the library and JSON written by hand, `families` where families are
-//! named, `docs` examples in doc comments, `links` links in Markdown, `licences` the licences of
-//! dependencies.
+//! modules of a crate, `code` forbidden operations in the library and JSON written by hand,
+//! `families` the names of families, `docs` examples in doc comments, `links` links in Markdown,
+//! `licences` the licences of dependencies.
 
 mod arrows;
 mod code;

@@ -1,4 +1,4 @@
-//! Common types of the checks: a file, a complaint about it, and which of its lines are code.
+//! Common types of the checks: a file with its lines of code, and a complaint about it.
 
 use std::fmt;
 

@@ -12,7 +12,7 @@ pub(crate) struct Definition<'a> {
 
 /// The kind of a definition.
 pub(crate) enum Kind<'a> {
-    /// One of several words.
+    /// One of several strings.
     Words(Vec<&'a str>),
     /// An object in one or more variants, each a list of members.
     Object(Vec<Vec<Member<'a>>>),

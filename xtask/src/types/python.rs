@@ -20,7 +20,7 @@ from . import _behaviour
 /// Members whose names are not allowed in Python, and their names there.
 const RENAMED: &[(&str, &str)] = &[("as", "kind"), ("is", "things")];
 
-/// Classes with additional behaviour, and which methods of data classes it replaces: see
+/// Classes with additional behaviour, and the generated methods of data classes it replaces: see
 /// `_behaviour.py`.
 const BEHAVIOURS: &[(&str, &str)] = &[
     ("Puzzle", ", eq=False, repr=False"),

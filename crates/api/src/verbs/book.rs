@@ -3,7 +3,7 @@
 use gridwright::Budget;
 use gridwright_wire::{BookAnswer, BookRequest, ErrorAnswer};
 
-/// Makes a book. Its puzzles are made one after the other.
+/// Makes a book, one puzzle after the other.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -20,7 +20,7 @@ pub fn book(request: &BookRequest, budget: &mut Budget) -> Result<BookAnswer, Er
     making::book(request, budget)
 }
 
-/// This build makes no books.
+/// Refuses to make a book, as this build makes no PDF files.
 ///
 /// # Errors
 /// Always.
@@ -69,7 +69,8 @@ mod making {
             }
             for one in wanted {
                 let attempt = one.make(|| budget.part(request.nodes.unwrap_or(u64::MAX)));
-                // Beyond its end a budget is empty, which ends the work.
+                // Spending more than is left does not empty the budget, so it is replaced to end
+                // the work.
                 if budget.spend(attempt.nodes).is_err() {
                     *budget = budget.part(0);
                 }
@@ -104,7 +105,8 @@ mod making {
         Ok(answer)
     }
 
-    /// A puzzle of a book, for front ends that make books themselves.
+    /// Converts an entry to a puzzle in the list of an answer, for front ends that make books
+    /// themselves.
     ///
     /// ```
     /// use gridwright_api::BookPuzzle;
@@ -198,7 +200,7 @@ mod making {
     mod tests {
         use super::*;
 
-        /// Every key of a plan, in a file and in a request: both are the same plan.
+        /// Every key of a plan, in a file and in a request: both give the same plan.
         #[test]
         fn a_request_has_all_keys_of_a_plan() {
             let file = r##"

@@ -1,4 +1,4 @@
-//! Puzzles in other forms: convert, canonical, formats.
+//! Answers requests for other forms of a puzzle: convert, canonical, formats.
 
 use gridwright::documents::puzzle_document;
 use gridwright::formats::{Play, Refusal, format_named, write_as};
@@ -11,10 +11,10 @@ use gridwright_wire::{
 use crate::error::refusal;
 use crate::open::{open, unknown_format};
 
-/// Writes a puzzle in another form.
+/// Writes a puzzle in another format.
 ///
 /// # Errors
-/// When the request cannot be answered; naming what a format cannot hold.
+/// When the request cannot be answered, such as for a format that cannot hold the puzzle.
 ///
 /// ```
 /// use gridwright_api::{Budget, ConvertRequest, convert};
@@ -43,7 +43,7 @@ pub fn convert(
     Ok(answer)
 }
 
-/// Forms of our own hold puzzles, not games.
+/// Returns a text in one of the project's own forms, which hold puzzles but no games.
 fn own(play: &Play, text: String) -> Result<String, ErrorAnswer> {
     match play.is_empty() {
         true => Ok(text),
@@ -59,13 +59,13 @@ fn foreign(
 ) -> Result<String, ErrorAnswer> {
     let known = format_named(name).ok_or_else(|| unknown_format(name))?;
     write_as(known, puzzle, play, budget).map_err(|error| match budget.is_spent() {
-        // What the format needs to be found out first was not found in time.
+        // The format needs a fact that was not found within the budget.
         true => ErrorAnswer::new(ErrorCode::OutOfBudget, error.to_string()),
         false => refusal(&error),
     })
 }
 
-/// Gives the form that a puzzle shares with all that are the same but for symmetry.
+/// Computes the canonical form of a puzzle, which all its symmetric equivalents share.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -85,7 +85,7 @@ pub fn canonical(
     Ok(CanonicalAnswer::new(puzzle.info().id, board_id(&*puzzle), puzzle.canonical()))
 }
 
-/// Lists the formats of other programs.
+/// Lists the file formats of other programs.
 ///
 /// ```
 /// use gridwright_api::{FormatsRequest, formats};

@@ -1,4 +1,4 @@
-//! What follows, and why: explain, hint, steps.
+//! Answers requests for reasons: explain, hint, steps.
 
 use gridwright::game::HintAt;
 use gridwright::steps::has_profile;
@@ -52,7 +52,7 @@ pub fn explain(
     Ok(convert::continuation(words, game.puzzle(), profile, &rest))
 }
 
-/// Adds the reason why there is no other solution; none where there are several.
+/// Adds the proof that there is no other solution; none if there are several.
 #[cfg(feature = "proof")]
 fn certify(
     puzzle: &dyn Puzzle,
@@ -72,7 +72,7 @@ fn certify(_: &dyn Puzzle, _: &mut ExplainAnswer, _: &mut Budget) -> Result<(), 
     Err(ErrorAnswer::new(ErrorCode::Unsupported, detail))
 }
 
-/// Says what a player can do next: mistakes first, then the next step from what the player has.
+/// Finds the mistakes of a player or, if there are none, the next step from the player's position.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -135,7 +135,7 @@ pub fn hint(request: &HintRequest, budget: &mut Budget) -> Result<HintAnswer, Er
     Ok(answer)
 }
 
-/// Lists all steps that a player can take next, easiest first, unless there is a mistake.
+/// Lists all steps that a player can take next, easiest first, or the mistakes, if there are any.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -181,7 +181,7 @@ pub fn steps(request: &StepsRequest, budget: &mut Budget) -> Result<StepsAnswer,
     Ok(answer)
 }
 
-/// What can be said to a player, in a word.
+/// The outcome that stands for a hint.
 ///
 /// ```
 /// use gridwright::Hint;
@@ -201,7 +201,7 @@ pub fn hint_outcome(hint: &Hint) -> HintOutcome {
     }
 }
 
-/// Makes sure that a profile rates puzzles of this kind.
+/// Returns an error unless the profile rates puzzles of this kind.
 pub(super) fn expect_profile(puzzle: &dyn Puzzle, profile: &Profile) -> Result<(), ErrorAnswer> {
     if has_profile(puzzle, profile) {
         return Ok(());

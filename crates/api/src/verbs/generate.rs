@@ -1,4 +1,4 @@
-//! Makes puzzles.
+//! Generates puzzles.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::convert;
 use crate::error::{open_error, params_error, shortfall};
 use crate::open::family_named;
 
-/// Makes the puzzle of a seed.
+/// Generates the puzzle of a seed.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -44,7 +44,7 @@ pub fn generate(
     Ok(answer)
 }
 
-/// Makes the puzzle of a day.
+/// Generates the puzzle of a day.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -73,7 +73,7 @@ pub fn daily(request: &DailyRequest, budget: &mut Budget) -> Result<GenerateAnsw
     generated(&recipe, recipe.make(budget).as_ref())
 }
 
-/// A day such as 2026-11-16 as one number, 20261116, if there is such a day.
+/// A day such as 2026-11-16 as the number 20261116, if it exists.
 fn day_number(date: &str) -> Option<u64> {
     let is_shaped = date.bytes().enumerate().all(|(i, byte)| match i {
         4 | 7 => byte == b'-',
@@ -94,10 +94,10 @@ fn day_number(date: &str) -> Option<u64> {
     (year >= 1970 && (1..=days).contains(&day)).then(|| year * 10_000 + month * 100 + day)
 }
 
-/// What came of a recipe, for front ends that make puzzles themselves.
+/// Converts the result of a recipe, for front ends that make puzzles themselves.
 ///
 /// # Errors
-/// When the recipe asks for what there is not.
+/// When the recipe cannot be satisfied by any puzzle.
 ///
 /// ```
 /// use gridwright::{Budget, Recipe};
@@ -131,7 +131,7 @@ pub fn generated(
     Ok(answer)
 }
 
-/// What a request asks for, as a recipe.
+/// The recipe for a request.
 fn recipe(request: &GenerateRequest) -> Result<Recipe, ErrorAnswer> {
     let family = match &request.family {
         None => FAMILIES[0],
@@ -151,7 +151,7 @@ fn recipe(request: &GenerateRequest) -> Result<Recipe, ErrorAnswer> {
     Ok(Recipe { family, params, generator, seed, index: request.index })
 }
 
-/// Parameters by their names, checked.
+/// Checks parameters given by name.
 pub(super) fn params(
     family: &dyn Family,
     asked: &BTreeMap<String, ParamValue>,

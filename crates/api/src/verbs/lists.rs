@@ -1,4 +1,4 @@
-//! What there is: families and techniques.
+//! Lists families and techniques.
 
 use gridwright::contract::Variant;
 use gridwright::params::{ParamKind, ParamSpec, Reach};
@@ -36,7 +36,7 @@ pub fn families(request: &FamiliesRequest) -> Result<FamiliesAnswer, ErrorAnswer
     Ok(FamiliesAnswer::new(families, PROFILES.iter().map(profile).collect()))
 }
 
-/// Whose measure a profile is, as the first family that has it says.
+/// The summary of a profile, from the texts of the first family that has it.
 fn profile_summary(words: Words, profile: &Profile) -> String {
     let mut families = FAMILIES.iter().map(|family| family.info());
     let info = families.find(|info| info.profiles.contains(&profile));
@@ -116,7 +116,7 @@ fn row(words: Words, info: &Info, technique: &'static Technique) -> wire::Techni
     wire::TechniqueRow { id: id.to_owned(), name, worth }
 }
 
-/// Lists the techniques, or teaches one with positions that show it.
+/// Lists the techniques, or one technique with example positions.
 ///
 /// # Errors
 /// When there is no such technique or language.

@@ -1,4 +1,4 @@
-//! What helps to make a puzzle by hand: edit, review, repair, complete.
+//! Answers the requests of a puzzle editor: edit, review, repair, complete.
 
 use gridwright::budget::Rng;
 use gridwright::clues::without_clues;
@@ -22,16 +22,17 @@ use crate::convert;
 use crate::error::{parse_error, shortfall};
 use crate::open::{family_named, open, profile_named, words_in};
 
-/// How far logic gets is a remark beside the answer for a puzzle without one solution, and may cost so much.
+/// Maximum number of search nodes for finding steps of a puzzle without a unique solution, as they
+/// are only additional information.
 const PATH_NODES: u64 = 20_000;
 
-/// How many changes are proposed when nothing is said.
+/// The default for the maximum number of repairs.
 const USUAL_REPAIRS: usize = 10;
 
-/// Changes what is printed on a puzzle, or begins with an empty board.
+/// Edits the clues of a puzzle, or starts with an empty board.
 ///
 /// # Errors
-/// When the request cannot be answered, or a change cannot be made.
+/// When the request cannot be answered, or an edit is not possible.
 ///
 /// ```
 /// use gridwright_api::{Budget, Edit, EditRequest, edit};
@@ -102,7 +103,7 @@ fn seed(seed: Option<&Whole>) -> Result<u64, ErrorAnswer> {
     })
 }
 
-/// A change with its names looked up.
+/// Converts an edit by looking up names.
 fn change(puzzle: &dyn Puzzle, edit: &Edit) -> Result<making::Edit, ParseError> {
     let board = puzzle.board();
     match edit {
@@ -165,7 +166,7 @@ fn told(puzzle: &dyn Puzzle, edit: &making::Edit) -> Edit {
     }
 }
 
-/// Says all there is to know about a puzzle while it is being made.
+/// Reviews a puzzle being made: its solutions, needless clues and rating.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -233,7 +234,8 @@ pub fn review(request: &ReviewRequest, budget: &mut Budget) -> Result<ReviewAnsw
     Ok(answer)
 }
 
-/// The clues without which there is still one solution; `None` where that was not decided for all.
+/// The clues that can each be removed alone while the solution stays unique; `None` if this was not
+/// decided for all.
 fn needless<'c>(
     puzzle: &dyn Puzzle,
     clues: &'c [Clue],
@@ -250,7 +252,7 @@ fn needless<'c>(
     Some(found)
 }
 
-/// Finds single clues to add, to change or to take away so that a puzzle has one solution.
+/// Finds single clues to add, change or remove so that a puzzle has exactly one solution.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -286,7 +288,7 @@ pub fn repair(request: &RepairRequest, budget: &mut Budget) -> Result<RepairAnsw
     Ok(answer)
 }
 
-/// Prints more givens on a puzzle, so that it has one solution.
+/// Adds givens to a puzzle until it has exactly one solution.
 ///
 /// # Errors
 /// When the request cannot be answered.

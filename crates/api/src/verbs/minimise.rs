@@ -1,4 +1,4 @@
-//! Takes clues away while something stays true.
+//! Removes clues while the puzzle stays solvable in the requested way.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,7 +18,8 @@ use gridwright_wire::{
 use crate::convert;
 use crate::open::open;
 
-/// Takes clues away, or joins them, while the solution stays the only one, or logic still finds it.
+/// Removes or joins clues while the solution stays unique, or techniques still find it, as
+/// requested.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -88,23 +89,23 @@ pub fn minimise(
 pub struct Reduced {
     /// The puzzle.
     pub puzzle: Arc<dyn Puzzle>,
-    /// The clues that went, in order.
+    /// The removed clues, in order.
     pub removed: Vec<ClueId>,
-    /// How many more clues there are less because two were joined.
+    /// Number of further clues saved by joining two.
     pub n_joined: usize,
-    /// The number of tests.
+    /// Number of tests.
     pub tests: u64,
-    /// The number of clues that were not decided within the budget; they stay.
+    /// Number of clues not decided within the budget; they are kept.
     pub undecided: usize,
 }
 
 impl Reduced {
-    /// How many clues it has less.
+    /// Number of clues fewer than before.
     pub fn n_less(&self) -> usize {
         self.removed.len() + self.n_joined
     }
 
-    /// The clues that were joined, each with what it was in the puzzle before.
+    /// The joined clues, each with the clues of the original puzzle that it replaces.
     ///
     /// ```
     /// use gridwright::{Budget, Puzzle, clues::Keep, open, solve};
@@ -136,8 +137,8 @@ fn joined_clue(board: &Board) -> impl Fn((Clue, Vec<Clue>)) -> JoinedClue {
     |(clue, parts)| JoinedClue::new(convert::clue(board, &clue), convert::clues(board, &parts))
 }
 
-/// Takes clues away in an order drawn from a seed: givens first, then the other kinds. Clues that can be joined, as the cages of
-/// a killer can, are joined instead.
+/// Removes clues in a random order from a seed: givens first, then other kinds. Clues that can be
+/// joined, such as the cages of a killer, are joined instead.
 ///
 /// ```
 /// use gridwright::{Budget, Verdict, open, solve};
@@ -183,12 +184,12 @@ pub fn minimise_in_order(
     }
 }
 
-/// What stays true. A level stands for the hardest technique that belongs to it or to an easier one.
+/// The condition to keep. A level stands for the hardest technique of that level or an easier one.
 fn keep(info: &Info, word: &str) -> Result<Keep, ErrorAnswer> {
     let level = match word {
         "unique" => return Ok(Keep::Unique),
         "propagation" => return Ok(Keep::Propagation),
-        // Logic alone is all of it that needs no trial.
+        // Techniques up to this level need no trial and error.
         "logic" => Level::Expert,
         other => Level::named(other.strip_prefix("logic:").unwrap_or(other)).ok_or_else(|| {
             let levels = Level::NAMES.join(", ");
@@ -199,7 +200,7 @@ fn keep(info: &Info, word: &str) -> Result<Keep, ErrorAnswer> {
     Ok(keep_level(info, level))
 }
 
-/// That techniques up to a level find the solution.
+/// The condition that techniques up to a level find the solution.
 ///
 /// ```
 /// use gridwright::{FAMILIES, Level};

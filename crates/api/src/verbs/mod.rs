@@ -1,4 +1,4 @@
-//! One function for each verb: a request value in, an answer value out.
+//! One function for each verb, from a request to an answer.
 
 mod book;
 mod exchange;

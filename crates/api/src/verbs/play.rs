@@ -1,4 +1,5 @@
-//! Games: one action at a time, the first mistake, and what a clue can still come to.
+//! Answers requests about games: one action at a time, the first mistake, and the remaining ways to
+//! satisfy a clue.
 
 use gridwright::contract::{Constraint, Kind};
 use gridwright::game::Mistake;
@@ -20,7 +21,7 @@ use crate::picture::{Content, draw, draw_step};
 /// Takes an action in a game.
 ///
 /// # Errors
-/// When the request cannot be answered; the game is then as it was.
+/// When the request cannot be answered, such as for a refused action; the game is then unchanged.
 ///
 /// ```
 /// use gridwright_api::{Action, Budget, GameInput, PlayRequest, play};
@@ -66,7 +67,7 @@ pub fn play(request: &PlayRequest, budget: &mut Budget) -> Result<PlayAnswer, Er
     Ok(answer)
 }
 
-/// Everything that holds no value twice.
+/// The houses of a puzzle: the sites of its all-different rules.
 fn houses(words: Words, puzzle: &dyn Puzzle) -> Vec<House> {
     let rules = puzzle.constraints().iter().map(|rule| &**rule);
     let rules = rules.filter(|rule| rule.kind() == Kind::AllDifferent);
@@ -133,7 +134,7 @@ pub fn mistake(
         if let Some(picture) = &request.picture {
             answer.pictures.push(draw_step(words, puzzle, &start, step, picture, budget)?);
         }
-        // The last one may leave a site without candidates.
+        // The last step may leave a site without candidates.
         let _ = start.apply(puzzle, step);
     }
     if let Some(picture) = &request.picture {
@@ -151,7 +152,7 @@ pub fn mistake(
     Ok(answer)
 }
 
-/// A position with its candidates, and a light on what cannot be.
+/// A position with its candidates, and the sites of the contradiction highlighted.
 fn dead_end_marks(puzzle: &dyn Puzzle, position: &Position, end: DeadEnd) -> Marks {
     let notes = puzzle.board().all_sites().map(|site| match position.is_open(site) {
         true => position.at(site),
@@ -167,7 +168,7 @@ fn dead_end_marks(puzzle: &dyn Puzzle, position: &Position, end: DeadEnd) -> Mar
     Marks { notes: notes.collect(), lights, ..Marks::with(position.values().to_vec()) }
 }
 
-/// Lists the ways in which a clue of a game can still come true.
+/// Lists the remaining ways to satisfy a clue of a game.
 ///
 /// # Errors
 /// When the request cannot be answered.

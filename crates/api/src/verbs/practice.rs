@@ -1,4 +1,4 @@
-//! Games in which a technique is next, made on demand.
+//! Makes games in which a technique is the next step.
 
 use gridwright::formats::Play;
 use gridwright::params::{ParamKind, ParamSpec};
@@ -15,14 +15,16 @@ use crate::game;
 use crate::open::family_named;
 use crate::techniques::{Shown, techniques_named};
 
-/// How many puzzles are made before a position of the lesson is taken.
+/// Number of seed indices tried before a position of the lesson is used instead.
 const TRIES: u64 = 24;
 
-/// The search nodes for each of them.
+/// Maximum number of search nodes for each attempt.
 const NODES_A_TRY: u64 = 200_000;
 
-/// Makes a game in which a technique is next: a puzzle of the family's default shape, or of the shape that the lesson
-/// has, made by the seed and played up to there.
+/// Makes a game in which a technique is the next step: a puzzle of the family's default shape, or
+/// of the lesson's shape, generated from the seed and played up to that step. The technique is next
+/// by the profile named in the answer, which differs from the default one for techniques that the
+/// default one never uses.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -72,7 +74,7 @@ pub fn practice(
     Ok(answer)
 }
 
-/// The first puzzle of the seed on whose path the technique is, played up to there.
+/// The first puzzle of the seed whose path uses the technique, played up to that step.
 fn make(
     family: &'static dyn Family,
     shape: Option<Params>,
@@ -82,7 +84,8 @@ fn make(
 ) -> Option<SavedGame> {
     let info = family.info();
     let default = Params::defaults(info.params).structural();
-    // A lesson may show a technique on a small board, where few puzzles need it; or on one that has to be special.
+    // A lesson may show a technique on a small board, where few puzzles need it, or on one of a
+    // special kind.
     let shown = shape.map(|shape| shape.structural());
     let is_no_side = |spec: &ParamSpec| !matches!(spec.kind, ParamKind::Int { .. });
     let special = shown.as_ref().map(|shape| shape.only(is_no_side));
@@ -92,7 +95,8 @@ fn make(
             shapes.push(shape);
         }
     }
-    // Puzzles that need nothing harder than an easy technique are rare, and easy ones that have it are not.
+    // Puzzles that need nothing harder than an easy technique are rare, but most easy puzzles use
+    // such a technique.
     let wish = match technique.level {
         Level::Easy => ("level", Level::Easy.name()),
         _ => ("needs", technique.id),

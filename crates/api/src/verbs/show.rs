@@ -64,7 +64,7 @@ pub fn show(request: &ShowRequest, budget: &mut Budget) -> Result<ShowAnswer, Er
     Ok(answer)
 }
 
-/// A step of the explanation by its number, and the position in which it is taken.
+/// A step of the explanation by its number from 1, with the position in which it is taken.
 fn nth_step(
     puzzle: &dyn Puzzle,
     number: usize,
@@ -77,7 +77,7 @@ fn nth_step(
         if i == number {
             return Ok((position, step));
         }
-        // Even a step that leads to a contradiction is shown as it was taken.
+        // A step that leads to a contradiction is shown as well.
         let _ = position.apply(puzzle, &step);
     }
     let detail = format!("step {number}: expected 1 to {n_steps}, the steps there are");

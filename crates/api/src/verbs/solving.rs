@@ -1,4 +1,4 @@
-//! What the solutions of a puzzle are: solve, count, check, rate.
+//! Answers requests about the solutions of a puzzle: solve, count, check, rate.
 
 use gridwright::contract::LineAnswer;
 use gridwright::game::Standing;
@@ -17,13 +17,13 @@ use crate::convert;
 use crate::game;
 use crate::open::{open, profile_named, words_in};
 
-/// Where counting stops when nothing is said.
+/// The default limit for counting.
 const USUAL_LIMIT: u64 = 1_000_000;
 
-/// What looking for culprits may cost: it is a remark beside the answer.
+/// Maximum number of search nodes for finding culprits, as they are only additional information.
 const CULPRIT_NODES: u64 = 200_000;
 
-/// Solves a puzzle and says whether the solution is the only one.
+/// Solves a puzzle and finds out whether the solution is unique.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -37,7 +37,7 @@ const CULPRIT_NODES: u64 = 200_000;
 pub fn solve(request: &SolveRequest, budget: &mut Budget) -> Result<SolveAnswer, ErrorAnswer> {
     let words = words_in(request.language.as_deref())?;
     let puzzle = open(&request.puzzle, budget)?.puzzle;
-    // The steps are a separate way to the same solution, and must not use up what it may cost.
+    // The steps are independent of the search, and must not reduce its budget.
     let steps = request.steps.then(|| {
         let steps = gridwright::explain(&*puzzle, &StepQuery::default(), &mut budget.clone()).steps;
         convert::steps(words, &*puzzle, Position::of(&*puzzle), &steps)
@@ -51,8 +51,9 @@ pub fn solve(request: &SolveRequest, budget: &mut Budget) -> Result<SolveAnswer,
     Ok(answer)
 }
 
-/// Answers many requests to solve puzzles of one line at once, where a family has a faster way than
-/// one by one. `None` for each request that must be answered by [`solve`]; the answers are the same.
+/// Answers many requests to solve one-line puzzles at once, where a family has a faster way than
+/// one by one. The result is `None` for each request that must be answered by [`solve`]; the
+/// answers are the same.
 ///
 /// ```
 /// use gridwright_api::{Budget, SolveRequest, solve, solve_lines};
@@ -78,7 +79,7 @@ pub fn solve_lines(requests: &[&SolveRequest], budget: &mut Budget) -> Vec<Optio
                 answer.solution = Some(solution.to_owned());
                 Some(answer)
             }
-            // There is more to say about these.
+            // Answers without a unique solution contain more, which `solve` computes.
             LineAnswer::Several | LineAnswer::None => None,
         };
         let mut answers = Vec::with_capacity(lines.len());
@@ -92,7 +93,7 @@ pub fn solve_lines(requests: &[&SolveRequest], budget: &mut Budget) -> Vec<Optio
     vec![None; requests.len()]
 }
 
-/// The text of a request that asks for nothing but a solution.
+/// The text of a request for nothing but a solution.
 fn plain_text(request: &SolveRequest) -> Option<&str> {
     match request {
         SolveRequest { puzzle: PuzzleInput::Text(text), steps: false, nodes: None, .. } => {
@@ -119,12 +120,12 @@ fn solved(puzzle: &dyn Puzzle, verdict: &Verdict) -> SolveAnswer {
     answer
 }
 
-/// The first site where two solutions differ.
+/// The first site, in board order, where two solutions differ.
 fn difference(board: &Board, first: &Solution, second: &Solution) -> Option<Site> {
     board.all_sites().find(|site| first[site.index()] != second[site.index()])
 }
 
-/// What could be wrong where there is no solution.
+/// Finds rules or clues that may be the reason why there is no solution.
 pub(super) fn culprits(words: Words, puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
     let mut part = budget.part(CULPRIT_NODES);
     let found = gridwright::clues::culprits(puzzle, &mut part);
@@ -132,7 +133,7 @@ pub(super) fn culprits(words: Words, puzzle: &dyn Puzzle, budget: &mut Budget) -
     convert::culprits(words, puzzle, &found)
 }
 
-/// Counts the solutions.
+/// Counts the solutions of a puzzle.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -162,7 +163,7 @@ pub fn count(request: &CountRequest, budget: &mut Budget) -> Result<CountAnswer,
     Ok(CountAnswer::new(outcome, puzzle.info().id, board_id(&*puzzle), number))
 }
 
-/// Says which rules a board breaks, and whether it can still be solved.
+/// Finds the broken rules of a board and whether the board can still be solved.
 ///
 /// # Errors
 /// When the request cannot be answered.
@@ -210,7 +211,7 @@ pub fn check(request: &CheckRequest, budget: &mut Budget) -> Result<CheckAnswer,
     Ok(answer)
 }
 
-/// Says how hard a puzzle is.
+/// Rates the difficulty of a puzzle.
 ///
 /// # Errors
 /// When the request cannot be answered.

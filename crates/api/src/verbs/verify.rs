@@ -1,4 +1,4 @@
-//! Whether an answer to a puzzle is right.
+//! Grades proposed answers to puzzles.
 
 use gridwright::answers::{Grade, Verdict, grade, json_text, read_answer};
 use gridwright::{Budget, Puzzle, Value, board_id};
@@ -8,7 +8,7 @@ use gridwright_words::Words;
 use crate::convert;
 use crate::open::{expect_short, open, words_in};
 
-/// Says whether an answer to a puzzle is right, and how much of it.
+/// Grades a proposed answer to a puzzle.
 ///
 /// # Errors
 /// When the request cannot be answered.

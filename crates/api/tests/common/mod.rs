@@ -1,4 +1,5 @@
-//! A validator for as much of JSON Schema as the committed schemas use. It knows none of the types.
+//! A validator for the part of JSON Schema that the committed schemas use. It is independent of the
+//! wire types.
 
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use serde_json::Value as Json;
 pub(crate) struct Schema(Json);
 
 impl Schema {
-    /// A committed schema.
+    /// Loads a committed schema.
     #[expect(clippy::disallowed_methods, reason = "a test reads the committed schemas")]
     pub(crate) fn named(name: &str) -> Schema {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schema").join(name);
@@ -16,7 +17,7 @@ impl Schema {
         Schema(serde_json::from_str(&text).expect("a schema"))
     }
 
-    /// Says what is wrong with a value.
+    /// Returns an error for a value that does not match the schema.
     pub(crate) fn check(&self, value: &Json) -> Result<(), String> {
         self.holds(&self.0, value, "$")
     }

@@ -1,4 +1,5 @@
-//! The table of requests and answers that are the same everywhere: `same.jsonl`, a row in each line.
+//! The table of requests whose answers are the same in all front ends: `same.jsonl`, with one row
+//! per line.
 
 use std::path::{Path, PathBuf};
 
@@ -9,13 +10,13 @@ use serde_json::Value as Json;
 pub(crate) struct Row {
     /// The request as text; not always JSON.
     pub(crate) request: String,
-    /// The same as words of the command line, where it has such words.
+    /// The equivalent arguments of the command line, if there are any.
     #[allow(dead_code, reason = "not every front end has command lines")]
     pub(crate) args: Option<String>,
-    /// The member of the request that goes to the standard input of the command line.
+    /// The member of the request that is passed to the standard input of the command line.
     #[allow(dead_code, reason = "not every front end has command lines")]
     pub(crate) input: Option<String>,
-    /// Why the command line has no such words.
+    /// The reason why the command line has no equivalent arguments.
     #[allow(dead_code, reason = "not every front end has command lines")]
     pub(crate) no_words: Option<String>,
     /// The answer as text.
@@ -25,12 +26,12 @@ pub(crate) struct Row {
     pub(crate) head: String,
 }
 
-/// Where the table lies.
+/// The path of the table.
 pub(crate) fn path() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/api/tests/same.jsonl")
 }
 
-/// All rows.
+/// Reads all rows.
 #[allow(
     clippy::disallowed_methods,
     reason = "a test reads the table; front ends may read files anyway"
@@ -42,7 +43,7 @@ pub(crate) fn rows() -> Vec<Row> {
 
 fn row(line: &str) -> Row {
     let row: Json = serde_json::from_str(line).expect("a row is JSON");
-    // The answer comes last, and is compared as it is written.
+    // The answer is the last member and is compared as text.
     let (head, answer) = line.rsplit_once(",\"expected\":").expect("a row has an answer");
     let request = match &row["text"] {
         Json::String(text) => text.clone(),
@@ -58,7 +59,7 @@ fn row(line: &str) -> Row {
     }
 }
 
-/// A member of a request as a file: a text, or an explanation as it is written.
+/// A member of a request as the content of a file: a text, or an explanation as JSON.
 fn input(member: &Json) -> String {
     let Json::Object(explanation) = member else {
         return member.as_str().expect("a text or an explanation").to_owned();

@@ -1,4 +1,4 @@
-//! The commands of docs/bulk.md, run as they stand there.
+//! Runs the commands of docs/bulk.md and compares their output.
 
 use std::fs;
 use std::path::Path;
@@ -8,14 +8,14 @@ use snapbox::{Assert, Data};
 
 use crate::run::Folder;
 
-/// Where a document says `console bulk`, commands follow `$ `, and what they print follows them. `toml` blocks are the
-/// file `plan.toml`.
+/// In blocks marked `console bulk`, commands follow `$ `, and their output follows them. `toml`
+/// blocks are the file `plan.toml`.
 #[test]
 fn the_document_is_true() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bulk.md");
     let text = fs::read_to_string(path).expect("it is there");
     let folder = Folder::new();
-    // `gridwright bulk` starts the program under test; there is no other verb here.
+    // `gridwright bulk` starts the program under test; other verbs fail.
     let program = env!("CARGO_BIN_EXE_gridwright-bulk");
     let script =
         format!("#!/bin/sh\n[ \"$1\" = bulk ] || exit 127\nshift\nexec '{program}' \"$@\"\n");

@@ -1,4 +1,5 @@
-//! Killed at any moment, it goes on with the same command, and what it makes is the same to the last byte.
+//! A run that is killed at any moment continues with the same command, and its result is the same
+//! to the last byte.
 
 use std::process::Stdio;
 use std::thread::sleep;
@@ -12,7 +13,7 @@ use crate::run::Folder;
 const WORDS: &str =
     "--set 60xcirth/size=4 --set 40xsudoku/size=4 --seed 3 --part-rows 10 --format jsonl -q -o";
 
-/// How many times it is killed; `cargo xtask test --all` asks for many more.
+/// Number of times it is killed; `cargo xtask test --all` asks for many more.
 fn n_kills() -> usize {
     std::env::var("GRIDWRIGHT_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(12)
 }
@@ -28,7 +29,8 @@ fn killed_at_any_moment_it_goes_on() {
     let mut n_killed = 0;
     for round in 0.. {
         let name = format!("out{round}");
-        // Killed again and again, until it is done before that: later and later, so that a slow machine gets there too.
+        // It is killed repeatedly until it finishes first; the delay grows, so that a slow machine
+        // finishes too.
         for attempt in 0.. {
             let mut child = folder
                 .command(&format!("{WORDS} {name}"))
@@ -76,7 +78,7 @@ fn a_disk_that_fails_costs_no_part_that_was_done() {
         let made = run(&job(&folder.path("out")), &mut |_| ());
         calm();
         let before = folder.tree("out");
-        // A program that another test starts at this moment has the lock too, until it has begun.
+        // A program that another test starts at this moment inherits the lock until it executes.
         let again = (0..1000).find_map(|_| match run(&job(&folder.path("out")), &mut |_| ()) {
             Err(BulkError::NotReady(_)) => {
                 sleep(Duration::from_millis(5));

@@ -1,4 +1,5 @@
-//! The real program: what it leaves in a folder, however it was interrupted, shared out or tampered with.
+//! Tests the real program: the files it leaves after interruptions, with shards, and after
+//! tampering.
 
 mod documents;
 mod killed;

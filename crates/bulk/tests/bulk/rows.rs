@@ -1,4 +1,4 @@
-//! What rows hold, and the page about them.
+//! Tests the content of rows, and the page about them.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! Runs the program and looks at what it leaves.
+//! Runs the program and inspects the files it leaves.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
-/// What a run printed.
+/// The result of a run: its exit code and output.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,
@@ -28,7 +28,7 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    /// The program with these words, run in the folder.
+    /// A command that runs the program with these arguments in the folder.
     pub(crate) fn command(&self, words: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gridwright-bulk"));
         command.args(words.split_whitespace()).current_dir(self.0.path()).stdin(Stdio::null());
@@ -52,8 +52,8 @@ impl Folder {
         run.out
     }
 
-    /// Every file below a folder that must be the same whenever the plan is: all but locks, times and the page,
-    /// which shows times.
+    /// Every file below a folder whose content depends on the plan alone: all but locks, times and
+    /// the page, which shows times.
     pub(crate) fn tree(&self, name: &str) -> BTreeMap<String, Vec<u8>> {
         let (mut tree, mut folders) = (BTreeMap::new(), vec![self.path(name)]);
         while let Some(folder) = folders.pop() {
@@ -90,7 +90,7 @@ impl Folder {
     }
 }
 
-/// The names of files and what differs, instead of all their bytes.
+/// Compares two trees; a failure names the files and the difference instead of showing all bytes.
 pub(crate) fn assert_same(one: &BTreeMap<String, Vec<u8>>, other: &BTreeMap<String, Vec<u8>>) {
     let names: Vec<&String> = one.keys().collect();
     assert_eq!(names, other.keys().collect::<Vec<_>>());

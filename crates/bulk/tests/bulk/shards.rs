@@ -1,4 +1,4 @@
-//! The same plan gives the same bytes, whoever makes them.
+//! The same plan gives the same bytes, however the work is divided.
 
 use std::collections::BTreeSet;
 use std::process::Stdio;
@@ -10,7 +10,7 @@ use gridwright_bulk::{Plan, Set, begin};
 
 use crate::run::{Folder, assert_same};
 
-/// Puzzles with many duplicates, splits, and parts that are no multiple of what threads take.
+/// Puzzles with many duplicates, splits, and parts whose size is no multiple of a thread's chunk.
 const PLAN: &str = "--set 150xcirth/size=4 --set 40xcirth/size=3,areas=none --set 30xsudoku/size=4 --seed 5 \
     --split train=0.8,test=0.1,other=0.1 --part-rows 37 -q";
 
@@ -24,7 +24,7 @@ fn any_number_of_threads_and_shards_gives_the_same_bytes() {
         let one = folder.tree(&format!("one-{format}"));
         assert_same(&one, &folder.tree(&format!("two-{format}")));
         assert!(one.len() > 20, "{:?}", one.keys());
-        // In one folder and in several.
+        // The shards are made in one folder and in several.
         for shard in ["2/3", "3/3", "1/3"] {
             folder.done(&format!("{plan} -o shared-{format} --shard {shard}"));
             folder.done(&format!("{plan} -o {format}-{} --shard {shard}", &shard[..1]));
@@ -41,7 +41,7 @@ fn any_number_of_threads_and_shards_gives_the_same_bytes() {
     assert_eq!(hash("one-jsonl"), hash("one-parquet"));
 }
 
-/// An array of jobs begins many shards at once in a folder that does not exist.
+/// An array job starts many shards at once in a folder that does not exist yet.
 #[test]
 fn shards_that_begin_at_the_same_moment_do_not_disturb_each_other() {
     let sets = vec![Set::parse("6xcirth/size=4").expect("a set")];
@@ -81,7 +81,8 @@ fn no_puzzle_is_there_twice_and_none_in_two_splits() {
         assert_eq!(told.expect("the split")["rows"], n);
         assert!(n > 0, "{split}");
     }
-    // Another seed makes other rows of the same puzzles, and each falls into the same split.
+    // Another seed makes other rows with the same puzzles, and each puzzle falls into the same
+    // split.
     folder.done(&format!("{} -o more", PLAN.replace("--seed 5", "--seed 6")));
     let split_of = |rows: &[serde_json::Value]| -> BTreeSet<(String, String)> {
         rows.iter().map(|row| (row["canonical"].to_string(), row["split"].to_string())).collect()
@@ -104,7 +105,7 @@ fn a_killed_run_goes_on_and_gives_the_same_bytes() {
             let mut command = folder.command(&format!("{plan} -o killed-{format}"));
             let mut child = command.stdout(Stdio::null()).spawn().expect("it runs");
             thread::sleep(Duration::from_millis(wait));
-            // Moments that differ, and that grow so that the work is done some day.
+            // The delays vary, and they grow so that the work finishes eventually.
             wait = wait * 5 / 4 + 7;
             match child.try_wait().expect("a state") {
                 Some(status) => {
@@ -128,7 +129,7 @@ fn a_killed_run_goes_on_and_gives_the_same_bytes() {
 #[test]
 fn a_killed_merge_goes_on_and_gives_the_same_bytes() {
     let folder = Folder::new();
-    // Most rows are duplicates, so that merging writes nearly every part anew.
+    // Most rows are duplicates, so that merging rewrites nearly every part.
     let plan = "--set 400xcirth/size=3 --set 400xsudoku/size=4 --seed 3 --split a=0.5,b=0.5 --part-rows 5 -q";
     folder.done(&format!("{plan} -o whole"));
     let make = |shard: usize| folder.done(&format!("{plan} -o killed --shard {shard}/4"));
@@ -141,7 +142,7 @@ fn a_killed_merge_goes_on_and_gives_the_same_bytes() {
         wait = wait * 5 / 4 + 3;
         match child.try_wait().expect("a state") {
             Some(status) if status.success() => break,
-            // A part that was being written anew is missing, and made again.
+            // A part that was being rewritten is missing, and is made again.
             Some(_) => (1..=4).for_each(|shard| drop(make(shard))),
             None => {
                 child.kill().expect("kill -9");

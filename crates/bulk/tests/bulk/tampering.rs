@@ -1,4 +1,4 @@
-//! What is changed afterwards is found.
+//! Verification finds files that were changed afterwards.
 
 use std::fs;
 
@@ -35,7 +35,7 @@ fn every_change_is_found() {
         let before = hash(&file);
         edit(&file, change);
         let after = hash(&file);
-        // There is one split, so the rows are the file, and both have the same hash.
+        // With one split the file holds exactly the rows, so both have the same hash.
         let own = |hash: &str| match is_thorough {
             true => hash.to_owned(),
             false => format!("\"sha256\": \"{hash}\""),
@@ -70,7 +70,8 @@ fn every_change_is_found() {
     folder.done("merge data --verify");
 }
 
-/// Answers and errors are the JSON of every other verb, with the code and the exit code of the same mistake elsewhere.
+/// Answers and errors are JSON as with every other verb, with the code and the exit code that the
+/// same mistake has elsewhere.
 #[test]
 fn json_answers_and_errors_are_those_of_other_verbs() {
     let folder = Folder::new();

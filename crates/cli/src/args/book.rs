@@ -115,19 +115,19 @@ pub(crate) struct BookArgs {
     pub(crate) log: Option<PathBuf>,
 }
 
-/// What is done with a plan.
+/// The task of the verb `book`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BookTask {
-    /// A book is made.
+    /// Makes the book.
     Make,
-    /// The plan is looked at.
+    /// Checks the plan.
     Check,
-    /// Its pages are drawn.
+    /// Draws the pages.
     Preview,
 }
 
 impl BookArgs {
-    /// What is to be done, and the plan.
+    /// The task, and the path of the plan if one is given.
     ///
     /// # Errors
     /// When there are two files.
@@ -146,7 +146,7 @@ impl BookArgs {
     }
 }
 
-/// A size of a page.
+/// Checks that a text names a page size.
 fn trim(name: &str) -> Result<String, String> {
     match Trim::named(name) {
         Some(_) => Ok(name.to_owned()),

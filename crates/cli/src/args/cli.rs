@@ -1,4 +1,4 @@
-//! All verbs together, and how a command line is read.
+//! All verbs together, and the parser of the command line.
 
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -96,11 +96,11 @@ pub(crate) enum Verb {
 }
 
 impl Verb {
-    /// Makes sure that the ending of the file to write stands for something the verb writes: text in
-    /// a file called `x.png` helps nobody.
+    /// Checks that the verb can write the format that the ending of the output file stands for, so
+    /// that `x.png` never contains text.
     ///
     /// # Errors
-    /// Naming the verb that does write it, or the endings that are known.
+    /// Naming the verb that writes that format, or the known endings.
     pub(crate) fn check_ending(&self) -> Result<(), String> {
         let picture = match self {
             Verb::Show(args) => args.kind().map(|kind| (&args.common.output, kind)),
@@ -223,7 +223,7 @@ impl Cli {
     /// Reads the command line.
     ///
     /// # Errors
-    /// With the sentence for whoever typed it; asking for help is an error in this sense too.
+    /// A sentence for the user; a request for help is returned as an error too.
     pub(crate) fn read(argv: Vec<OsString>) -> Result<Cli, Error> {
         Cli::from_arg_matches(&matches(spelt_out(argv))?)
     }
@@ -252,7 +252,7 @@ fn matches(argv: Vec<OsString>) -> Result<ArgMatches, Error> {
         Ok(matches) => return Ok(matches),
         Err(error) => error,
     };
-    // Without a family, `generate` means the first one, and so it takes the flags of that one.
+    // Without a family, `generate` uses the first one, and so it takes the flags of that one.
     let second = match (error.kind(), with_first_family(argv)) {
         (ErrorKind::UnknownArgument, Some(argv)) => command().try_get_matches_from(argv),
         _ => return Err(error),

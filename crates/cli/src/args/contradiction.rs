@@ -1,13 +1,13 @@
-//! Files whose ending contradicts the flag that says what is written into them.
+//! Rejects output files whose ending contradicts the flag for their format.
 
 use super::flags::{Ending, OutputArgs};
 use super::values::{Format, PictureKind, Target};
 
 impl OutputArgs {
-    /// Makes sure that the ending of the file does not stand for something else than the format asked for.
+    /// Checks that the ending of the output file does not stand for another format.
     ///
     /// # Errors
-    /// Naming both.
+    /// Naming both formats.
     pub(super) fn expect_format(&self, format: Format) -> Result<(), String> {
         let is_fitting = match self.file_ending() {
             Some(Ending::Picture(_)) => false,
@@ -18,10 +18,10 @@ impl OutputArgs {
         self.expect(is_fitting, format.name())
     }
 
-    /// Makes sure of the same for a kind of picture.
+    /// Checks that the ending of the output file does not stand for another kind of picture.
     ///
     /// # Errors
-    /// Naming both.
+    /// Naming both formats.
     pub(super) fn expect_picture(&self, kind: PictureKind) -> Result<(), String> {
         let is_fitting = match self.file_ending() {
             Some(Ending::Picture(other)) => other == kind,
@@ -32,10 +32,10 @@ impl OutputArgs {
         self.expect(is_fitting, kind.name())
     }
 
-    /// Makes sure of the same for what a puzzle is written as.
+    /// Checks that the ending of the output file does not stand for another form of a puzzle.
     ///
     /// # Errors
-    /// Naming both.
+    /// Naming both formats.
     pub(super) fn expect_target(&self, target: Target) -> Result<(), String> {
         let format = match target {
             Target::Own(format) => return self.expect_format(format),
@@ -44,7 +44,7 @@ impl OutputArgs {
         };
         let is_fitting = match self.file_ending() {
             Some(Ending::Picture(_)) => false,
-            // Several formats can have an ending in common, as all tables have.
+            // Several formats can share an ending, as all tables do.
             Some(Ending::Other(other)) => {
                 let are_tables = format.header.is_some() && other.format.header.is_some();
                 are_tables || format.extensions.contains(&self.extension().as_str())

@@ -37,7 +37,7 @@ pub(crate) struct CountArgs {
 }
 
 impl CountArgs {
-    /// The number to stop counting at.
+    /// The number at which counting stops.
     pub(crate) fn limit(&self) -> u64 {
         if self.limit > 0 { self.limit } else { u64::MAX }
     }

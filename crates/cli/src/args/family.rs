@@ -8,7 +8,7 @@ use gridwright::{Family, Info, Params, Profile};
 use super::values::suggesting;
 use crate::words::texts;
 
-/// The subcommand that bears the name of a family and takes its parameters.
+/// The subcommand for a family, which takes its parameters.
 pub(super) fn family_command(family: &'static dyn Family) -> Command {
     let info = family.info();
     let id = info.id;
@@ -27,7 +27,7 @@ pub(super) fn family_command(family: &'static dyn Family) -> Command {
         ))
 }
 
-/// Case does not matter in the name of a family.
+/// Other spellings of a family's name, so that case does not matter.
 fn other_spellings(info: &Info) -> Vec<String> {
     let names = info.aliases.iter().chain([&info.id]);
     let mut spellings: Vec<String> =
@@ -78,7 +78,7 @@ fn param(info: &'static Info, spec: &'static ParamSpec) -> Arg {
     }
 }
 
-/// The schema itself decides what is in range.
+/// Values are validated by the schema itself.
 fn checked(info: &'static Info, spec: &'static ParamSpec) -> ValueParser {
     ValueParser::from(check(info, spec))
 }
@@ -94,7 +94,7 @@ fn check(
     }
 }
 
-/// A parameter that was given: its value, or the file that holds it.
+/// A parameter that was given: its value, or the path of the file with its value.
 pub(crate) struct ParamValue {
     pub(crate) spec: &'static ParamSpec,
     pub(crate) text: String,

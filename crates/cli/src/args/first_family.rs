@@ -1,8 +1,8 @@
-//! The family that examples in the help are made with.
+//! The default family, which examples in the help use.
 
 use gridwright::{FAMILIES, Info};
 
-/// The family that is meant where none is named.
+/// The family used if none is given.
 pub(crate) fn first_family() -> &'static Info {
     FAMILIES[0].info()
 }

@@ -14,7 +14,7 @@ use super::values::{
 use gridwright_render::Theme;
 use gridwright_words::Language;
 
-// Flags are listed in the help below one of these headings.
+// The headings under which the help lists flags.
 pub(super) const INPUT: &str = "Input";
 pub(super) const OUTPUT: &str = "Output";
 pub(super) const LIMITS: &str = "Limits";
@@ -121,7 +121,8 @@ pub(crate) struct OutputArgs {
 }
 
 impl OutputArgs {
-    /// The format asked for, or that the ending of the file stands for, or what the verb does otherwise.
+    /// The format: that of the flags, else that of the output file's ending, else the default of
+    /// the verb.
     pub(crate) fn format(&self, default: Format) -> Format {
         match (self.json, self.format, self.out.ending()) {
             (true, ..) => Format::Json,
@@ -131,23 +132,24 @@ impl OutputArgs {
         }
     }
 
-    /// The format of one answer of a verb that can write columns: those where the file is a table.
+    /// Like [`OutputArgs::format`], for verbs that can write columns; they do so if the output file
+    /// is a table.
     pub(crate) fn format_or_columns(&self, default: Format) -> Format {
         let is_table = matches!(self.out.ending(), Some(Ending::Tsv));
         self.format(if is_table { Format::Tsv } else { default })
     }
 
-    /// The format that a flag asks for.
+    /// The format given by a flag.
     pub(super) fn asked(&self) -> Option<Format> {
         if self.json { Some(Format::Json) } else { self.format }
     }
 
-    /// What the ending of the file stands for, whatever the flags say.
+    /// The meaning of the output file's ending, regardless of flags.
     pub(super) fn file_ending(&self) -> Option<Ending> {
         self.out.ending()
     }
 
-    /// What the ending of the file stands for, where no flag says how to write.
+    /// The meaning of the output file's ending; `None` if a flag gives the format.
     pub(super) fn ending(&self) -> Option<Ending> {
         self.out.ending().filter(|_| !self.json && self.format.is_none())
     }
@@ -174,25 +176,25 @@ pub(crate) struct OutArgs {
     out: Option<PathBuf>,
 }
 
-/// What the ending of an output file stands for.
+/// The meaning of an output file's ending.
 #[derive(Clone, Copy)]
 pub(super) enum Ending {
-    /// Plain text: what the verb writes without any flag.
+    /// Plain text, as the verb writes it without flags.
     Text,
-    /// Columns between tabs.
+    /// Columns separated by tabs.
     Tsv,
-    /// JSON of our own.
+    /// Gridwright's own JSON.
     Json(Format),
     /// A picture.
     Picture(PictureKind),
     /// A format of another program.
     Other(FormatOf),
-    /// Nothing that is known here.
+    /// An unknown ending.
     Unknown,
 }
 
 impl OutArgs {
-    /// What the ending of the file stands for, if it has one.
+    /// The meaning of the ending, if the file has one.
     pub(super) fn ending(&self) -> Option<Ending> {
         let name = self.path()?.file_name()?.to_string_lossy().to_ascii_lowercase();
         let ending = Path::new(&name).extension()?.to_str()?;
@@ -240,12 +242,12 @@ pub(crate) struct LimitArgs {
 }
 
 impl LimitArgs {
-    /// Search nodes a puzzle may take.
+    /// Maximum number of search nodes per puzzle; `None` for no limit.
     pub(crate) fn nodes(&self) -> Option<u64> {
         (self.nodes > 0).then_some(self.nodes)
     }
 
-    /// Seconds a puzzle may take.
+    /// Maximum number of seconds per puzzle; `None` for no limit.
     pub(crate) fn seconds(&self) -> Option<f64> {
         (self.seconds > 0.0).then_some(self.seconds)
     }
@@ -325,7 +327,7 @@ pub(crate) struct ThreadArgs {
 }
 
 impl ThreadArgs {
-    /// How many threads to use.
+    /// Number of worker threads.
     pub(crate) fn number(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(all, |threads| threads as usize)
@@ -369,7 +371,7 @@ pub(crate) struct CardArgs {
 }
 
 impl CardArgs {
-    /// Whether a card may be used, and how many of its answers are checked.
+    /// The share of a graphics card's answers to check; `None` if no card may be used.
     #[cfg(feature = "gpu")]
     pub(crate) fn check(&self) -> Option<CardCheck> {
         Some(if self.verify == "all" { CardCheck::All } else { CardCheck::Sample })
@@ -381,7 +383,7 @@ impl CardArgs {
     }
 }
 
-/// The long help of `--batch`, with what a verb writes for each puzzle.
+/// The long help of `--batch`; `answer` describes the output for each puzzle.
 pub(super) fn batch_help(answer: &str) -> String {
     format!(
         "Read one puzzle a line (the one-line form, an id, a JSON object, or a link or line of \
@@ -413,7 +415,7 @@ pub(crate) struct TargetArgs {
 }
 
 impl TargetArgs {
-    /// What to write: what was asked for, or what the name of the file stands for.
+    /// The form to write: that of the flags, else that of the output file's name.
     pub(crate) fn target(&self, output: &OutputArgs, default: Format) -> Target {
         if let Some(target) = self.to {
             return target;

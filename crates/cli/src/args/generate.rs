@@ -62,7 +62,7 @@ pub(crate) struct GenerateFlags {
         default_value = "1"
     )]
     pub(crate) number: u64,
-    /// What to make them from; a random one, which is told, when left out
+    /// What to make them from; a random one, which is printed, when left out
     #[arg(long, value_name = "S", value_parser = whole(ANY), allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
     /// Rate the puzzles, and write figures to standard error at the end
@@ -77,14 +77,14 @@ pub(crate) struct GenerateFlags {
 }
 
 impl GenerateFlags {
-    /// Whether puzzles with the canonical form of an earlier one are left out.
+    /// Whether to leave out puzzles with the canonical form of an earlier one.
     pub(crate) fn drops_duplicates(&self) -> bool {
         self.unique_by.is_some()
     }
 }
 
 impl GenerateArgs {
-    /// One easy puzzle of the first family, drawn or written as the flags of every verb say.
+    /// The arguments for one easy puzzle of the first family, with the flags that all verbs share.
     pub(crate) fn one_puzzle(global: &GlobalArgs) -> GenerateArgs {
         let command = GenerateArgs::augment_args(Command::new("generate"));
         let mut words = vec!["generate", first_family().id, "--level", Level::Easy.name()];
@@ -98,7 +98,8 @@ impl GenerateArgs {
 
 impl FromArgMatches for GenerateArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<GenerateArgs, Error> {
-        // Flags before the name of the family are handed down to it, so it has all of them.
+        // Flags before the family's name are passed to the family's subcommand, so that has all of
+        // them.
         let (family, params, matches) = match matches.subcommand() {
             None => (FAMILIES[0], Vec::new(), matches),
             Some((name, below)) => {

@@ -11,7 +11,7 @@ use super::values::whole;
 /// Say what can be done next.
 ///
 /// Mistakes come first: rules that are broken, entries that are not as in the solution, notes that
-/// lack what belongs there. Then the easiest next step from the player's own candidates, told as
+/// lack what belongs there. Then the easiest next step from the player's own candidates, shown as
 /// far as --stage allows: which technique and where to look, why, and the move. The exit code is 1 if
 /// there is no step to tell: there is a mistake, there is no solution, or it needs trial.
 ///

@@ -77,7 +77,7 @@ Examples:
 /// Say all there is to know about a puzzle while it is being made.
 ///
 /// Whether it has one solution, where two solutions differ, which values solutions have at each
-/// place, which clues can go, how hard it is and how far logic gets. The exit code is 0 for one
+/// place, which clues can be removed, how hard it is and how far logic gets. The exit code is 0 for one
 /// solution, 1 for none or several, and 3 where the budget was spent before that was known.
 #[derive(Args)]
 #[command(after_long_help = review_examples())]

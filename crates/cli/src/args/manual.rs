@@ -2,7 +2,7 @@
 
 use super::first_family::{example_id, first_family};
 
-/// What follows the list of verbs in the long help.
+/// The text after the list of verbs in the long help.
 pub(super) fn manual() -> String {
     let (id, example) = (first_family().id, example_id());
     let with_params = example.replace('@', "/NAME=VALUE@");

@@ -9,7 +9,7 @@ use super::values::{ANY, KeepGoal, whole};
 /// Take clues away while the solution stays the only one.
 ///
 /// Each clue is tried once, in an order drawn from the seed. With --keep unique and without
-/// --clues the result is minimal: no clue can go without a second solution. Cages of a killer
+/// --clues the result is minimal: no clue can be removed without a second solution. Cages of a killer
 /// are joined to those beside them instead, until no two can be. A puzzle without
 /// exactly one solution is refused with exit code 1. If the budget runs out, the puzzle so far is
 /// written, and the exit code is 3.

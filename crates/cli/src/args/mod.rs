@@ -1,8 +1,8 @@
 //! The grammar of the command line: each verb's flags as a struct, and the help.
 //!
-//! `Cli::read` is the only place where arguments are looked up by name; everything below takes
-//! the structs. What a family can be asked for comes from its own schema, so no family is named.
-//! Read in this order: `values` (what flags take), `flags` (what verbs share), `family` (flags
+//! `Cli::read` is the only place where arguments are looked up by name; everything below takes the
+//! structs. The parameters of a family come from its own schema, so no family is named. Read in
+//! this order: `values` (the values of flags), `flags` (flags that verbs share), `family` (flags
 //! built from a schema), one file a verb, `cli` (all verbs), `usage` (mistakes).
 
 mod ask;

@@ -57,7 +57,7 @@ pub(crate) struct RateArgs {
 }
 
 impl RateArgs {
-    /// Which path is rated.
+    /// The kind of path to rate.
     pub(crate) fn route(&self) -> RouteKind {
         if self.route == RouteKind::Easiest.name() { RouteKind::Easiest } else { RouteKind::Usual }
     }

@@ -69,7 +69,7 @@ pub(crate) struct ShowArgs {
 }
 
 impl ShowArgs {
-    /// The kind of picture: what was asked for, or what the ending of the file stands for.
+    /// The kind of picture given by the flag or by the ending of the output file.
     pub(crate) fn kind(&self) -> Option<PictureKind> {
         self.kind.or(match self.common.output.ending() {
             Some(Ending::Picture(kind)) => Some(kind),

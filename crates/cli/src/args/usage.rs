@@ -1,4 +1,4 @@
-//! What is said of a command line that does not fit the grammar, and of one that asks for help.
+//! Messages for command lines that do not fit the grammar, and the output of help.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -15,13 +15,13 @@ use super::cli::{NAME, command};
 use crate::complaint::{Status, Voice, complain, reason, write_error};
 use crate::words::{choose, in_words};
 
-/// Help goes to standard output and is an answer; anything else is a mistake.
+/// Prints help to standard output, or reports a usage error.
 pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> Status {
     match usage.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             match usage.print().and_then(|()| io::stdout().flush()) {
                 Ok(()) => Status::Done,
-                // Help cut short by a pager that was left is help enough.
+                // A pager that was closed before the end of the help is no error.
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
                 Err(error) => {
                     complain(in_words(&format!(
@@ -44,7 +44,7 @@ pub(crate) fn report_usage(usage: &Error, argv: &[OsString], voice: Voice) -> St
     }
 }
 
-/// The code of a mistake in the command line: that of the same mistake in a request, where there is one.
+/// The code of a usage error: that of the same mistake in a request, if there is one.
 fn usage_code(usage: &Error, argv: &[OsString]) -> ErrorCode {
     let is_generate = argv.iter().any(|word| word == "generate");
     let is_param = |name: &str| {
@@ -57,7 +57,7 @@ fn usage_code(usage: &Error, argv: &[OsString]) -> ErrorCode {
             ErrorKind::InvalidValue | ErrorKind::ValueValidation,
             Some(ContextValue::String(flag)),
         ) => {
-            // As in `--profile <ID>`.
+            // The name is followed by a placeholder, as in `--profile <ID>`.
             let name = flag.split(' ').next().unwrap_or_default().trim_start_matches('-');
             match name {
                 "profile" => ErrorCode::UnknownProfile,
@@ -71,7 +71,7 @@ fn usage_code(usage: &Error, argv: &[OsString]) -> ErrorCode {
     }
 }
 
-/// Whether a word that is no subcommand stands where `generate` has a family.
+/// Whether an unknown subcommand is in the place of a family after `generate`.
 fn is_in_generate(usage: &Error) -> bool {
     matches!(
         usage.get(ContextKind::Usage),
@@ -79,20 +79,20 @@ fn is_in_generate(usage: &Error) -> bool {
     )
 }
 
-/// How errors are to be reported, also those of a command line that does not fit the grammar.
+/// The form in which to report errors, found even in a command line that does not fit the grammar.
 pub(crate) fn voice(argv: &[OsString]) -> Voice {
     let is_name = |word: &OsString| word == "json" || word == "jsonl";
     let is_flag = |word: &OsString| {
         ["--json", "--format=json", "--format=jsonl"].iter().any(|flag| word == flag)
     };
     let is_pair = |pair: &[OsString]| pair[0] == "--format" && is_name(&pair[1]);
-    // Behind a double hyphen everything is a puzzle.
+    // After a double hyphen, everything is a puzzle.
     let end = argv.iter().position(|word| word == "--").unwrap_or(argv.len());
     let is_json = argv[..end].iter().any(is_flag) || argv[..end].windows(2).any(is_pair);
     if is_json { Voice::Json } else { Voice::Text }
 }
 
-/// The language that a command line asks for which does not fit the grammar.
+/// The language that a command line requests, found even if it does not fit the grammar.
 fn language(argv: &[OsString]) -> Option<Language> {
     let words: Vec<&str> = argv.iter().filter_map(|word| word.to_str()).collect();
     let flags = ["--language", "--lang"];
@@ -104,7 +104,7 @@ fn language(argv: &[OsString]) -> Option<Language> {
     Language::named(pair.or(joined)?)
 }
 
-/// The grammar's complaint in one line of our own manner.
+/// The message of a usage error in one line, in the style of all other messages.
 fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     if let (ErrorKind::UnknownArgument, Some(ContextValue::String(flag))) =
         (usage.kind(), usage.get(ContextKind::InvalidArg))
@@ -121,11 +121,11 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     }
     let text = usage.render().to_string();
     let text = text.strip_prefix("error: ").unwrap_or(&text);
-    // The first paragraph says what is wrong, another may have a suggestion; the rest is usage.
+    // The first paragraph is the message, another may have a suggestion; the rest is usage.
     let mut parts =
         text.split("\n\n").map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
     let what = parts.next().unwrap_or_default();
-    // What the standard library says of a word that is no number.
+    // The standard library's message for a word that is not a number.
     let what = what.replace("invalid digit found in string", "expected a whole number");
     if let Some((what, values)) = what.split_once(" [possible values: ") {
         let known = values.trim_end_matches(']');
@@ -142,7 +142,7 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     }
 }
 
-/// A verb or a family that there is not.
+/// The message for an unknown verb or family.
 fn unknown_word(word: &str, usage: &Error) -> String {
     if is_in_generate(usage) {
         let meant = level_or_variant(word).or_else(|| with_flags(word));
@@ -158,7 +158,8 @@ fn unknown_word(word: &str, usage: &Error) -> String {
     format!("unknown verb {:?}: expected one of {}{meant}", shortened(word), known.join(", "))
 }
 
-/// What to type instead of a puzzle, a family or a level alone.
+/// The suggestion for a command line that starts with a puzzle, a family or a level instead of a
+/// verb.
 fn verb_left_out(word: &str) -> Option<String> {
     if let Some(family) = family(word) {
         let id = family.info().id;
@@ -178,7 +179,7 @@ fn verb_left_out(word: &str) -> Option<String> {
     })
 }
 
-/// How to ask for a level, or for a kind of puzzle that players know by a name.
+/// The command for a level, or for a variant that players know by name.
 fn level_or_variant(word: &str) -> Option<String> {
     if Level::ALL.iter().any(|level| level.name() == word) {
         return Some(format!("generate --level {word}"));
@@ -192,7 +193,7 @@ fn level_or_variant(word: &str) -> Option<String> {
     })
 }
 
-/// How to ask for what `family/parameters` says, which is how recipes and chapters are written.
+/// The command for `family/parameters`, the notation of recipes and chapters.
 fn with_flags(word: &str) -> Option<String> {
     let (name, params) = word.split_once('/')?;
     let info = family(name)?.info();
@@ -214,14 +215,14 @@ fn one_word_too_many(word: &str) -> String {
     }
 }
 
-/// That several files were given where one puzzle is expected.
+/// The message for several files where one puzzle is expected.
 pub(crate) fn several_files() -> String {
     "expected one puzzle, found several files; -f FILE -f FILE reads one puzzle from several, and --batch FILE \
      many puzzles from one"
         .to_owned()
 }
 
-/// How much of a word is repeated in a sentence.
+/// Maximum number of characters of a word that are repeated in a message.
 const MOST_SHOWN: usize = 40;
 
 fn shortened(word: &str) -> String {
@@ -229,7 +230,7 @@ fn shortened(word: &str) -> String {
     if start.len() < word.len() { start + "..." } else { start }
 }
 
-/// A flag that the verb, or the family after `generate`, does not have.
+/// The message for a flag that the verb, or the family after `generate`, does not have.
 fn unknown_flag(flag: &str, argv: &[OsString]) -> String {
     let mut root = command();
     root.build();

@@ -1,4 +1,4 @@
-//! The values that flags take, each with the parser that reads it.
+//! The types of flags' values, each with its parser.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -19,18 +19,18 @@ use gridwright_render::Theme;
 use gridwright_tui::Date;
 use gridwright_words::Language;
 
-/// The shape of an answer.
+/// The format of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
-    /// For people; a board that can be read again.
+    /// Text for people; boards in it can be read again.
     Text,
-    /// One line, nothing else.
+    /// One line and nothing else.
     Line,
-    /// An object, indented.
+    /// An indented object.
     Json,
     /// An object in one line.
     Jsonl,
-    /// Columns between tabs.
+    /// Columns separated by tabs.
     Tsv,
 }
 
@@ -48,18 +48,18 @@ impl Format {
         matches!(self, Format::Json | Format::Jsonl)
     }
 
-    /// Reads every format but columns.
+    /// Parses every format but columns.
     pub(super) fn parser() -> ValueParser {
         let known = Format::ALL.iter().filter(|(_, format)| *format != Format::Tsv);
         one_of(known.map(|(name, _)| *name), Format::named)
     }
 
-    /// Reads every format.
+    /// Parses every format.
     pub(super) fn parser_with_tsv() -> ValueParser {
         one_of(Format::ALL.map(|(name, _)| name), Format::named)
     }
 
-    /// What it is called.
+    /// The name of the format in flags.
     pub(super) fn name(self) -> &'static str {
         let found = Format::ALL.iter().find(|(_, format)| *format == self);
         found.map_or("text", |(name, _)| name)
@@ -70,10 +70,10 @@ impl Format {
     }
 }
 
-/// What a puzzle is written as.
+/// The form in which a puzzle is written.
 #[derive(Clone, Copy)]
 pub(crate) enum Target {
-    /// A form of our own.
+    /// One of Gridwright's own forms.
     Own(Format),
     /// The id of the board.
     Id,
@@ -82,7 +82,7 @@ pub(crate) enum Target {
 }
 
 impl Target {
-    /// Forms of our own, which every family has.
+    /// Gridwright's own forms, which every family has.
     const OWN: [(&'static str, Target); 5] = [
         ("text", Target::Own(Format::Text)),
         ("line", Target::Own(Format::Line)),
@@ -91,12 +91,12 @@ impl Target {
         ("id", Target::Id),
     ];
 
-    /// Whether it is JSON.
+    /// Whether the form is JSON.
     pub(crate) fn is_json(self) -> bool {
         matches!(self, Target::Own(format) if format.is_json())
     }
 
-    /// What stands around the puzzles of a file of many.
+    /// The text around and between the puzzles of a file with many.
     pub(crate) fn wrap(self) -> Option<Wrap> {
         match self {
             Target::Own(_) | Target::Id => None,
@@ -104,7 +104,7 @@ impl Target {
         }
     }
 
-    /// Whether a puzzle is one line of it.
+    /// Whether a puzzle is written in one line.
     pub(crate) fn is_line(self) -> bool {
         match self {
             Target::Own(format) => format != Format::Text,
@@ -113,7 +113,7 @@ impl Target {
         }
     }
 
-    /// The first line of a file of many.
+    /// The first line of a file with many puzzles.
     pub(crate) fn header(self) -> Option<&'static str> {
         match self {
             Target::Own(_) | Target::Id => None,
@@ -121,7 +121,7 @@ impl Target {
         }
     }
 
-    /// Reads a form of our own or a format of another program.
+    /// Parses the name of an own form or of another program's format.
     pub(super) fn parser() -> ValueParser {
         let own = Target::OWN.into_iter().map(|(name, _)| name);
         one_of(own.chain(foreign_formats()), |name| {
@@ -130,7 +130,7 @@ impl Target {
     }
 }
 
-/// Reads the name of a format of another program.
+/// Parses the name of another program's format.
 pub(super) fn foreign_format_parser() -> ValueParser {
     one_of(foreign_formats(), format_named)
 }
@@ -158,16 +158,16 @@ impl PictureKind {
         ("html", PictureKind::Html),
     ];
 
-    /// The kinds that files have an ending for.
+    /// The kinds that have a file ending.
     pub(super) const FILES: [PictureKind; 4] =
         [PictureKind::Svg, PictureKind::Png, PictureKind::Pdf, PictureKind::Html];
 
-    /// Reads any kind.
+    /// Parses any kind.
     pub(super) fn parser() -> ValueParser {
         one_of(PictureKind::ALL.map(|(name, _)| name), PictureKind::named)
     }
 
-    /// The kind that files with this ending hold; text has none of its own.
+    /// The kind that a file ending stands for; plain text has no ending.
     pub(super) fn of_ending(ending: &str) -> Option<PictureKind> {
         let ending = if ending == "htm" { "html" } else { ending };
         PictureKind::named(ending).filter(|kind| PictureKind::FILES.contains(kind))
@@ -178,7 +178,7 @@ impl PictureKind {
         found.map_or("text", |(name, _)| name)
     }
 
-    /// Reads the kinds that hold words between pictures.
+    /// Parses the kinds that can have text between pictures.
     pub(super) fn page_parser() -> ValueParser {
         one_of(["text", "html"], PictureKind::named)
     }
@@ -191,7 +191,7 @@ impl PictureKind {
 /// When to use colour.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Color {
-    /// On a terminal that allows it.
+    /// On a terminal that supports it.
     #[default]
     Auto,
     Always,
@@ -212,19 +212,19 @@ impl Color {
     }
 }
 
-/// What stays true while clues are taken away.
+/// The property that is kept while clues are removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum KeepGoal {
-    /// There is one solution.
+    /// The puzzle has one solution.
     Unique,
-    /// Propagation alone finds it.
+    /// Propagation alone finds the solution.
     Propagation,
-    /// Techniques up to this level find it.
+    /// Techniques up to this level find the solution.
     Logic(Level),
 }
 
 impl fmt::Display for KeepGoal {
-    /// The word that requests have for it.
+    /// Writes the keyword that requests use.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             KeepGoal::Unique => "unique",
@@ -242,7 +242,7 @@ impl KeepGoal {
         ValueParser::new(parser.map(|name| match name.as_str() {
             "unique" => KeepGoal::Unique,
             "propagation" => KeepGoal::Propagation,
-            // Logic without a level is every technique that needs no trial.
+            // Without a level, `logic` allows every technique that needs no trial.
             name => {
                 let level = Level::named(name.strip_prefix("logic:").unwrap_or(name));
                 KeepGoal::Logic(level.unwrap_or(Level::Expert))
@@ -251,23 +251,23 @@ impl KeepGoal {
     }
 }
 
-/// Reads a level.
+/// Parses a level.
 pub(super) fn level_parser() -> ValueParser {
     one_of(Level::NAMES, Level::named)
 }
 
-/// Reads a profile.
+/// Parses the id of a profile.
 pub(super) fn profile_parser() -> ValueParser {
     let named = |id: &str| PROFILES.iter().copied().find(|profile| profile.id == id);
     one_of(PROFILES.iter().map(|profile| profile.id), named)
 }
 
-/// Reads a theme of pictures.
+/// Parses the name of a theme.
 pub(super) fn theme_parser() -> ValueParser {
     one_of(Theme::NAMES, Theme::named)
 }
 
-/// Reads a language of the interface.
+/// Parses the code of a language.
 pub(super) fn language_parser() -> ValueParser {
     one_of(Language::CODES, Language::named)
 }
@@ -275,7 +275,7 @@ pub(super) fn language_parser() -> ValueParser {
 /// Any whole number.
 pub(super) const ANY: RangeInclusive<u64> = 0..=u64::MAX;
 
-/// Reads a whole number in a range.
+/// Parses a whole number in a range.
 pub(super) fn whole(range: RangeInclusive<u64>) -> ValueParser {
     ValueParser::from(move |text: &str| {
         let number = text.parse().ok().filter(|number| range.contains(number));
@@ -290,7 +290,7 @@ pub(super) fn whole(range: RangeInclusive<u64>) -> ValueParser {
     })
 }
 
-/// Reads what a parser reads, and has shells suggest these.
+/// Adds completion suggestions to a parser.
 pub(super) fn suggesting<P>(names: Vec<String>, parser: P) -> ValueParser
 where
     P: TypedValueParser<Value = String>,
@@ -329,7 +329,7 @@ fn known_ids(family: &dyn Family) -> Vec<String> {
     [info.id.to_owned()].into_iter().chain(presets).collect()
 }
 
-/// What a shell can make of a puzzle that is typed: a family, an id, a file or a folder.
+/// Completes a puzzle in a shell: a family, an id, a file or a folder.
 pub(super) fn puzzle_completer() -> ArgValueCompleter {
     ArgValueCompleter::new(|typed: &OsStr| {
         let ids = FAMILIES.iter().flat_map(|family| known_ids(*family));
@@ -341,19 +341,19 @@ pub(super) fn puzzle_completer() -> ArgValueCompleter {
     })
 }
 
-/// Reads the name of a technique, and suggests ids.
+/// Parses the name of a technique, and suggests ids.
 pub(super) fn technique_parser() -> ValueParser {
     let ids = all_techniques().iter().map(|entry| entry.technique.id.to_owned()).collect();
     suggesting(ids, StringValueParser::new())
 }
 
-/// Reads a number of seconds.
+/// Parses a number of seconds.
 pub(super) fn seconds(text: &str) -> Result<f64, String> {
     let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
     seconds.ok_or_else(|| "expected a number of seconds such as 10 or 0.5".to_owned())
 }
 
-/// Reads a day.
+/// Parses a date.
 pub(super) fn date(text: &str) -> Result<Date, &'static str> {
     text.parse().map_err(|_| "expected a date such as 2026-11-15")
 }
@@ -362,13 +362,13 @@ fn find<T: Copy>(known: &[(&'static str, T)], name: &str) -> Option<T> {
     known.iter().find(|(known, _)| *known == name).map(|&(_, value)| value)
 }
 
-/// Reads one of some names, which are shown in the help, as the value each stands for.
+/// Parses one of some names, which the help lists, to the value it stands for.
 fn one_of<T: Clone + Send + Sync + 'static>(
     names: impl IntoIterator<Item = &'static str>,
     named: fn(&str) -> Option<T>,
 ) -> ValueParser {
     let parser = PossibleValuesParser::new(names);
-    // Where case is ignored, the name arrives as it was typed.
+    // Since case is ignored, the name arrives as it was typed.
     let value = move |name: String| named(&name.to_ascii_lowercase());
     ValueParser::new(parser.map(move |name| value(name).expect("one of the names above")))
 }

@@ -1,4 +1,4 @@
-//! The elements of a JSON list or the tags of an XML file that may be endless, one by one.
+//! Splits a JSON list or an XML file, which may be endless, into its elements.
 
 use std::io::{BufRead, BufReader, Read};
 use std::sync::mpsc::SyncSender;
@@ -7,11 +7,11 @@ use super::line::Lines;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, not_text};
 
-/// What a text is by its first signs.
+/// The kind of a text, judged by its first characters.
 pub(super) enum Start {
     /// A JSON list.
     List,
-    /// A board as lists in a list.
+    /// A board as nested lists.
     Board,
     /// XML.
     Tags,
@@ -19,13 +19,13 @@ pub(super) enum Start {
     Lines,
 }
 
-/// What a text is, all of which then still stands before the reader.
+/// Detects the kind of a text without consuming any of it.
 pub(super) fn start(reader: &mut BufReader<Box<dyn Read + Send>>) -> Start {
     let is_blank = |byte: &u8| byte.is_ascii_whitespace() || "\u{feff}".as_bytes().contains(byte);
     let Ok(bytes) = reader.fill_buf() else { return Start::Lines };
     let mut bytes = bytes.iter().filter(|byte| !is_blank(byte));
     match (bytes.next(), bytes.next(), bytes.next()) {
-        // A section such as [Puzzle] is no list.
+        // A section header such as [Puzzle] is not a list.
         (Some(b'['), Some(next), _) if next.is_ascii_alphabetic() => Start::Lines,
         (Some(b'['), Some(b'['), Some(next)) if !b"[{]".contains(next) => Start::Board,
         (Some(b'['), ..) => Start::List,
@@ -44,11 +44,11 @@ pub(super) fn read_board(reader: impl BufRead, send: &SyncSender<Lines>) {
         }
         Ok(_) => String::from_utf8(bytes).map_err(|error| not_text(&error)),
     };
-    // Nobody may be left to hear of it.
+    // The receiver may be gone already.
     let _ = send.send(Lines::one(1, text.as_deref().map_err(String::as_str)));
 }
 
-/// Sends every tag that holds a puzzle as a line of its own.
+/// Sends every element that holds a puzzle as a line of its own.
 pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
     let is_known = |tag: &str| {
         let name = tag.trim_start_matches('<').split([' ', '\t', '\r', '\n', '/', '>']).next();
@@ -60,7 +60,7 @@ pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
     };
     let mut number = 1;
     loop {
-        // What stands between tags, and then a tag, each with its last byte.
+        // The text between two tags and then a tag, each with its last byte.
         let mut parts = [Vec::new(), Vec::new()];
         for (part, end) in parts.iter_mut().zip([b'<', b'>']) {
             let read = reader.by_ref().take(MOST_BYTES).read_until(end, part);
@@ -132,11 +132,11 @@ pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Lines>) {
     }
 }
 
-/// Where in the list a reader is.
+/// The state of the scanner in a list.
 struct Elements {
-    /// Whether the list has begun and not ended.
+    /// Whether the list has started and not ended.
     is_open: bool,
-    /// Brackets and braces open within the element.
+    /// Number of open brackets and braces within the element.
     depth: usize,
     in_string: bool,
     is_escaped: bool,
@@ -147,7 +147,7 @@ impl Elements {
         self.depth > 0 || self.in_string
     }
 
-    /// Takes a byte; whether it is a comma or bracket of the list itself.
+    /// Processes a byte. Returns whether it is a comma or bracket of the list itself.
     fn is_end(&mut self, byte: u8) -> bool {
         if self.in_string {
             self.in_string = self.is_escaped || byte != b'"';

@@ -1,12 +1,12 @@
-//! Lines of a batch that are handed on together, with one piece of memory for the text of all of them.
+//! Lines of a batch that are passed on together, with one buffer for the text of all of them.
 
 use std::ops::Range;
 
 /// A line that may hold a puzzle.
 pub(super) struct Line<'a> {
-    /// From 1, counting all lines of the file.
+    /// The number of the line in the file, counted from 1.
     pub(super) number: usize,
-    /// The line, or why it is no text.
+    /// The line, or the reason why it is not valid text.
     pub(super) text: Result<&'a str, &'a str>,
 }
 
@@ -17,7 +17,7 @@ pub(super) struct Lines {
     lines: Vec<Place>,
 }
 
-/// Where a line stands in the text.
+/// The position of a line in the text.
 struct Place {
     number: usize,
     range: Range<usize>,
@@ -25,7 +25,7 @@ struct Place {
 }
 
 impl Lines {
-    /// A line alone.
+    /// A single line.
     pub(super) fn one(number: usize, text: Result<&str, &str>) -> Lines {
         let mut lines = Lines::default();
         lines.push(number, text);
@@ -48,7 +48,7 @@ impl Lines {
         self.lines.len()
     }
 
-    /// The length of all of them.
+    /// The length of all texts in bytes.
     pub(super) fn n_bytes(&self) -> usize {
         self.text.len()
     }

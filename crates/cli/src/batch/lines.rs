@@ -1,5 +1,5 @@
-//! The lines of a file that may be endless, read by a thread of its own so that a reader that
-//! waits can be left behind.
+//! Reads the lines of a file that may be endless, in a separate thread, so that a blocked read does
+//! not keep the program from ending.
 
 use std::io::{BufRead, BufReader, Cursor, Read};
 use std::sync::Arc;
@@ -15,21 +15,22 @@ use super::line::Lines;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, is_utf16, not_text, read_utf16};
 
-/// How many lines are handed on together, where so many are there at once.
+/// Maximum number of lines that are passed on together, if as many are available.
 const TOGETHER: usize = 512;
 
 /// How many such handfuls may wait to be worked on.
 const AHEAD: usize = 4;
 
-/// How long to wait for more lines, where more than a handful are worked on together.
+/// Time to wait for more lines, if more than one chunk is processed together.
 const MORE: Duration = Duration::from_millis(5);
 
-/// What some programs write before a text in UTF-8.
+/// The byte order mark that some programs write before a text in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// All puzzles of a text, of one line or more, all lines where nothing splits the text, all elements of a
-/// list, or all tags that hold a puzzle, until the file ends or `stop` is set: as many together as have arrived, so that nobody
-/// waits for a line that is there. Up to about `at_once` lines come together.
+/// Iterates over all puzzles of a text, of one line or more, until the file ends or `stop` is set.
+/// Without `splitter` every line is an item; elements of a JSON list and XML elements with puzzles
+/// are items too. Each chunk has the lines that have arrived, so that no line waits for later ones,
+/// and up to about `at_once` lines. Chunks that were answered may be given to `used`.
 pub(super) fn lines(
     reader: Box<dyn Read + Send>,
     splitter: Option<Splitter>,
@@ -43,7 +44,7 @@ pub(super) fn lines(
             match read_utf16(reader) {
                 Ok(text) => reader = BufReader::new(Box::new(Cursor::new(text.into_bytes()))),
                 Err(why) => {
-                    // Nobody may be left to hear of it.
+                    // The receiver may be gone already.
                     let _ = send.send(Lines::one(1, Err(&why)));
                     return;
                 }
@@ -121,14 +122,14 @@ fn read_lines(
             Err(error) => (Err(format!("cannot be read: {}", reason(&error))), true),
             Ok(0) => {
                 end_puzzle(&mut splitter, &mut together);
-                // Nobody may be left to hear of the last ones.
+                // The receiver may be gone already.
                 let _ = send.send(together);
                 return;
             }
             Ok(n) if n as u64 > MOST_BYTES => {
                 end_puzzle(&mut splitter, &mut together);
                 together.push(number, Err("expected a line of at most 4 MiB, found a longer one"));
-                // The line may never end, so this is said before its end is looked for.
+                // The line may never end, so the error is sent before its end is looked for.
                 if send.send(std::mem::take(&mut together)).is_err() {
                     return;
                 }
@@ -147,7 +148,8 @@ fn read_lines(
                 together.push(number, Err(why));
             }
             Ok(text) => {
-                // Old computers end lines by carriage returns alone: up to a line feed there may be many.
+                // Some old systems end lines with carriage returns alone, so a text up to a line
+                // feed may have many.
                 for (i, line) in text.trim_end_matches(['\n', '\r']).split('\r').enumerate() {
                     number += usize::from(i > 0);
                     let is_idle = line.trim().is_empty() || line.trim_start().starts_with('#');
@@ -172,27 +174,27 @@ fn read_lines(
     }
 }
 
-/// Reads on to the end of a line; whether it was found before the text got too long.
+/// Skips to the end of a line. Returns whether it was found within the limit.
 fn skip_line(reader: &mut impl BufRead) -> bool {
     const MOST_SKIPPED: u64 = 64 << 20;
     let mut rest = reader.take(MOST_SKIPPED);
     rest.skip_until(b'\n').is_ok() && rest.limit() > 0
 }
 
-/// Takes what is there of a puzzle of several lines.
+/// Sends the puzzle of several lines that has been read so far.
 fn end_puzzle(splitter: &mut Option<Splitter>, together: &mut Lines) {
     for item in splitter.iter_mut().flat_map(Splitter::end) {
         together.push(item.line, Ok(&item.text));
     }
 }
 
-/// Whether a line stands above the puzzles of a format.
+/// Whether a line is the header of a format, which stands above its puzzles.
 fn is_header(text: &str) -> bool {
     gridwright::formats::formats().any(|known| known.format.header == Some(text))
         || is_columns(text)
 }
 
-/// Whether a line names the columns of a table, one of which has puzzles.
+/// Whether a line has the names of a table's columns, one of which has puzzles.
 fn is_columns(text: &str) -> bool {
     const PUZZLES: [&str; 12] = [
         "board",

@@ -1,5 +1,5 @@
-//! Many puzzles, one a line: an answer for each in the same order, on all cores, and never more
-//! than a window of them in memory.
+//! Answers many puzzles, one per line: in the same order, on all cores, and with only a limited
+//! number of them in memory.
 
 mod elements;
 mod line;
@@ -36,9 +36,9 @@ use lines::lines;
 
 /// An answer to one line.
 pub(crate) struct Answer {
-    /// One line, without its break.
+    /// The answer, without a line break.
     pub(crate) line: String,
-    /// What the exit code would be for this puzzle alone.
+    /// The exit code that this puzzle alone would give.
     pub(crate) exit: Status,
 }
 
@@ -57,8 +57,8 @@ impl Answer {
     }
 }
 
-/// What is written in answer to a line that a family answers among others, and the exit code for this puzzle
-/// alone; `None` where the puzzle must be opened.
+/// The text and exit code for a line that its family answered in a batch; `None` if the puzzle must
+/// be opened and answered on its own.
 pub(crate) type Quick = for<'a> fn(LineAnswer<'a>) -> Option<(&'a str, Status)>;
 
 /// Answers every line of a file with text.
@@ -76,10 +76,10 @@ pub(crate) fn run(
     batch.run(job, None, |record, text, watch| Ok(answer(&*record.puzzle, text, watch)))
 }
 
-/// Makes sure that answers are lines.
+/// Checks that a format has one line per answer.
 ///
 /// # Errors
-/// Naming the formats that are.
+/// Naming the formats that have.
 pub(crate) fn expect_lines(format: Format) -> Result<()> {
     if format == Format::Text {
         let sentence = "--batch writes one line a puzzle: expected --format line or jsonl";
@@ -88,7 +88,7 @@ pub(crate) fn expect_lines(format: Format) -> Result<()> {
     Ok(())
 }
 
-/// Answers every line of a file with JSON, each as if it were the puzzle of a request.
+/// Answers every line of a file with JSON, treating the line as the puzzle of a request.
 ///
 /// # Errors
 /// When the file cannot be read or the answers cannot be written.
@@ -110,8 +110,8 @@ pub(crate) fn ask(
     Batch { quick: None, is_brief: false, wrap: None }.run_lines(job, None, family, one)
 }
 
-/// Answers every line of a file, each of which is a request in a form of its own: with JSON, or with what `line`
-/// makes of the answer.
+/// Answers every line of a file, where each line is parsed to a request: with JSON, or with the
+/// text that `line` makes of the answer.
 ///
 /// # Errors
 /// When the file cannot be read or the answers cannot be written.
@@ -143,24 +143,24 @@ pub(crate) fn ask_lines(
     Batch { quick: None, is_brief: true, wrap: None }.run_lines(job, None, family, one)
 }
 
-/// Where the lines come from, where the answers go, and what each may cost.
+/// The input, the output and the limits of a batch.
 pub(crate) struct BatchJob<'a> {
     file: &'a Path,
-    /// How puzzles are read; nothing where lines are requests of their own.
+    /// The flags for reading puzzles; `None` if lines are whole requests.
     puzzle: Option<&'a PuzzleArgs>,
     output: &'a OutputArgs,
     limits: &'a LimitArgs,
     threads: usize,
     reduces: bool,
     from: Option<FormatOf>,
-    /// Whether every item is a line, whatever it looks like.
+    /// Whether every line is an item, even if it looks like a part of a larger puzzle.
     is_lines: bool,
-    /// Whether a graphics card may answer, and how many of its answers are confirmed.
+    /// The share of a graphics card's answers to check; `None` if no card may be used.
     card: Option<CardCheck>,
 }
 
 impl<'a> BatchJob<'a> {
-    /// The batch that the flags ask for, if they do.
+    /// The batch that the flags request; `None` without `--batch`.
     pub(crate) fn of(
         common: &'a CommonArgs,
         batch: &'a BatchArgs,
@@ -174,7 +174,7 @@ impl<'a> BatchJob<'a> {
         Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines, card })
     }
 
-    /// Lines that are requests, if the flags ask for that.
+    /// The batch of requests that the flags request; `None` without `--batch`.
     pub(crate) fn of_requests(args: &'a AskArgs) -> Option<BatchJob<'a>> {
         let AskArgs { batch, threads, output, limits, .. } = args;
         let (file, threads) = (batch.as_deref()?, threads.number());
@@ -182,22 +182,22 @@ impl<'a> BatchJob<'a> {
         Some(BatchJob { file, puzzle, output, limits, threads, reduces, from, is_lines, card })
     }
 
-    /// The same for a verb that never takes clues away first.
+    /// Like [`BatchJob::of`], for a verb that never removes clues first.
     pub(crate) fn whole(common: &'a CommonArgs, batch: &'a BatchArgs) -> Option<BatchJob<'a>> {
         BatchJob::of(common, batch, &ReduceArgs { reduce: false })
     }
 
-    /// Reads a format of another program, if one is named.
+    /// Sets the format of another program in which puzzles are read.
     pub(crate) fn from(self, from: Option<FormatOf>) -> BatchJob<'a> {
         BatchJob { from, ..self }
     }
 
-    /// Lets a graphics card answer, where that is allowed.
+    /// Allows a graphics card to answer.
     pub(crate) fn with_card(self, card: Option<CardCheck>) -> BatchJob<'a> {
         BatchJob { card, ..self }
     }
 
-    /// Takes every line for an item.
+    /// Treats every line as an item.
     pub(crate) fn by_lines(self) -> BatchJob<'a> {
         BatchJob { is_lines: true, ..self }
     }
@@ -212,7 +212,7 @@ impl BatchJob<'_> {
         self.puzzle.is_some_and(|puzzle| puzzle.strict)
     }
 
-    /// A line as a request passes it.
+    /// Converts a line to the puzzle of a request.
     fn input(
         &self,
         family: Option<&'static dyn Family>,
@@ -236,18 +236,19 @@ impl BatchJob<'_> {
     }
 }
 
-/// How lines are handed out.
+/// The way in which lines are processed.
 #[derive(Clone, Copy)]
 pub(crate) struct Batch {
     pub(crate) quick: Option<Quick>,
-    /// Whether a line is done so soon that many are handed out together.
+    /// Whether a line is answered so quickly that many are passed to a thread together.
     pub(crate) is_brief: bool,
-    /// What stands around the answers. Where there is something, they are no lines, and errors go elsewhere.
+    /// Text around the answers. With it, the output is not one answer per line, and errors go to
+    /// standard error.
     pub(crate) wrap: Option<Wrap>,
 }
 
 impl Batch {
-    /// Answers every line of a file with text, below a line that says what they are.
+    /// Answers every line of a file with text, after a header if there is one.
     ///
     /// # Errors
     /// When the file cannot be read or the answers cannot be written.
@@ -289,14 +290,15 @@ impl Batch {
         let &BatchJob { file, output, limits, threads, reduces, .. } = job;
         let reader = batch_reader(file)?;
         let mut sink = Sink::open(output.path())?;
-        // Who counts nodes wants each puzzle searched on its own.
+        // With a node limit, every puzzle is searched on its own, so that the limit applies to
+        // each.
         let counts_nodes = limits.nodes().is_some();
         let limits = Limits::of(limits);
         limits.arm();
 
         let begun = Instant::now();
         let quick = self.quick.filter(|_| !reduces && !counts_nodes);
-        // Of a family that has no such way, nothing is to be hoped for.
+        // A family without a batch solver gains nothing from batches.
         let quick = quick.filter(|_| {
             family.is_none_or(|named| named.solve_lines(&[], &mut Budget::unlimited(), &mut |_| ()))
         });
@@ -307,13 +309,14 @@ impl Batch {
             let mut rest = lines.iter();
             let one = |answers: &mut Answers, line: Line<'_>| {
                 let answer = answer(line, &mut limits.start());
-                // What is kept of an interrupted run is its beginning, without lines it could not
+                // The output of an interrupted run is cut before the first line it could not
                 // finish.
                 answers.is_cut |= answer.exit == Status::Spent && limits.is_interrupted();
                 answers.push(&answer.line, answer.exit);
             };
             if let Some(quick) = quick {
-                // What the lines do not come to together in the time of one, each has all of it for.
+                // The lines share the time limit of one puzzle; a line left over then gets the full
+                // limit of its own.
                 let mut watch = limits.start();
                 if let Some(check) = job.card {
                     watch.budget = watch.budget.clone().with_card(check);
@@ -341,16 +344,16 @@ impl Batch {
             sink.put(&answers.text)
         };
         let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
-        // A format of one line that is named has nothing else.
+        // If a one-line format is given, every line is an item.
         let is_lines = job.is_lines || job.from.is_some_and(|from| from.format.is_line);
         let splitter = (!is_lines).then(|| Splitter::new(family));
         let at_once = quick.map_or(0, |_| lines_at_once(family, job.card));
         let lines = lines(reader, splitter, at_once, limits.interruption());
         let outcome = match is_brief {
-            // Answers to so many lines are large.
+            // Answers to this many lines need much memory.
             true if job.card.is_some() => in_order_within(2, lines, threads, work, emit),
             true => in_order(lines, threads, work, emit),
-            // What takes long is handed out line by line, so that all threads have some.
+            // Slow lines are passed on one by one, so that all threads have work.
             false => in_order(lines.flat_map(Lines::each), threads, work, emit),
         };
         progress.end();
@@ -375,7 +378,7 @@ impl Batch {
     }
 }
 
-/// How many lines are best answered together.
+/// The number of lines that are best answered together.
 fn lines_at_once(family: Option<&'static dyn Family>, card: Option<CardCheck>) -> usize {
     let budget = card.map_or_else(Budget::unlimited, |card| Budget::unlimited().with_card(card));
     let at_once = |family: &dyn Family| family.lines_at_once(&budget);
@@ -385,7 +388,8 @@ fn lines_at_once(family: Option<&'static dyn Family>, card: Option<CardCheck>) -
     }
 }
 
-/// Answers of a family that is named, or else of the first that claims all lines and has a way to answer them together.
+/// Solves lines with the given family, or else with the first family that claims all of them and
+/// has a batch solver.
 fn solve_lines(
     family: Option<&'static dyn Family>,
     lines: &Lines,
@@ -404,7 +408,7 @@ fn solve_lines(
     }
 }
 
-/// The puzzle of a line, and the line itself.
+/// The puzzle of a line, and the text of the line.
 fn opened<'t>(
     text: Result<&'t str, &str>,
     family: Option<&'static dyn Family>,
@@ -423,10 +427,10 @@ fn opened<'t>(
 /// The answers to some lines.
 #[derive(Default)]
 struct Answers {
-    /// A line each.
+    /// One line per answer.
     text: String,
     tally: Tally,
-    /// Whether the run was interrupted before all of them were found.
+    /// Whether the run was interrupted before all answers were found.
     is_cut: bool,
 }
 
@@ -440,7 +444,7 @@ impl Answers {
     }
 }
 
-/// How the answers went.
+/// The number of answers by exit code.
 #[derive(Default)]
 struct Tally {
     all: usize,
@@ -467,7 +471,7 @@ impl Tally {
         self.spent += other.spent;
     }
 
-    /// Says what there is to say, and sums up.
+    /// Writes remarks that summarise the run, and returns its exit code.
     fn exit(&self, is_interrupted: bool) -> Status {
         let Tally { all, no, bad, spent } = *self;
         if bad > 0 {

@@ -1,4 +1,4 @@
-//! `ask`: requests in JSON, answered as every other way to the engine answers them.
+//! `ask`: answers requests in JSON as every other front end does.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `book`: a PDF of puzzles, ready for the printer.
+//! `book`: makes a book of puzzles as PDF or EPUB.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -78,7 +78,7 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
     }
 }
 
-/// Says everything that is wrong with a plan, and with the puzzles of the files it names.
+/// Reports all errors in a plan, and in the puzzles of the files it refers to.
 fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
     let Some(path) = path else {
         return Err(Complaint::bad("expected a plan: gridwright book check book.toml").into());
@@ -160,7 +160,7 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
 
 /// The files that a run writes, opened before the work begins.
 struct Files {
-    /// The book, or one for each edition; none where it goes into an answer in JSON.
+    /// The book, or one file for each edition; empty if the book is part of an answer in JSON.
     books: Vec<Sink>,
     answers: Vec<Sink>,
     covers: Vec<Sink>,
@@ -203,7 +203,7 @@ impl Files {
                 path => Ok(vec![Sink::open(path)?]),
             }
         };
-        // With JSON, standard output has the answer, and the book within it unless it has a file.
+        // With JSON, standard output gets the answer, and the book within it unless it has a file.
         let books = if args.json && out.is_none() { Vec::new() } else { open(out)? };
         for sink in &books {
             expect_no_terminal(PictureKind::Pdf, sink)?;
@@ -221,8 +221,8 @@ impl Files {
         Ok(Files { books, answers, covers, kind, answers_kind, n_editions })
     }
 
-    /// Lays the books out and writes everything. Files get their names at the very end, the log first: a book
-    /// that is there is in the log.
+    /// Lays the books out and writes all files. Files get their names at the very end, the log
+    /// first, so that the log covers every book that exists.
     fn write(
         mut self,
         plan: &Plan,
@@ -277,7 +277,7 @@ fn edition(path: &Path, index: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Deals the puzzles of each chapter out to so many editions.
+/// Distributes the puzzles of each chapter over the editions.
 fn in_editions(entries: Vec<Entry>, n_chapters: usize, n_editions: usize) -> Vec<Vec<Entry>> {
     let mut editions: Vec<Vec<Entry>> = (0..n_editions).map(|_| Vec::new()).collect();
     let mut dealt = vec![0; n_chapters];
@@ -293,7 +293,8 @@ fn bad_book(sentence: String) -> Complaint {
     Complaint::of(ErrorAnswer::new(ErrorCode::BadPicture, sentence))
 }
 
-/// The code of an error in a plan: that of the family or the parameters of a chapter, where they are what is wrong.
+/// The code of an error in a plan: that of the wrong family or parameters if a chapter has such an
+/// error.
 fn plan_code(plan: &Plan, error: &PlanError) -> ErrorCode {
     let sentence = error.to_string();
     let code = |chapter: &Chapter| {
@@ -308,7 +309,7 @@ fn plan_code(plan: &Plan, error: &PlanError) -> ErrorCode {
     plan.chapters.iter().find_map(code).unwrap_or(ErrorCode::BadPicture)
 }
 
-/// The plan, with what the flags say instead.
+/// The plan with the values of flags, which take precedence.
 fn read_plan(args: &BookArgs, path: Option<&Path>) -> Result<(Plan, Vec<Order>)> {
     let mut plan = Plan::default();
     let (mut text, mut name) = (String::new(), String::new());
@@ -384,8 +385,8 @@ fn read_chapter(text: &str) -> Result<Chapter> {
     Ok(chapter)
 }
 
-/// The text of a file that a chapter names, such as a list of words; `None` for what is no name of a
-/// file but the words themselves.
+/// The text of a file that a chapter names, such as a list of words; `None` if the text is not a
+/// file name but the words themselves.
 fn read_lines(folder: &Path, name: &str) -> Result<Option<String>, String> {
     let path = folder.join(name);
     let is_name = name.contains(['/', '\\']) || name.ends_with(".txt") || name.ends_with(".md");
@@ -409,7 +410,7 @@ fn parse_chapter(text: &str) -> Result<Chapter> {
     })
 }
 
-/// The names of all puzzles that must not come again.
+/// The names of all puzzles that must not be used again.
 fn read_logs(paths: &[PathBuf], limits: &Limits) -> Result<BTreeSet<String>> {
     let mut seen = BTreeSet::new();
     for path in paths {
@@ -425,7 +426,8 @@ fn read_logs(paths: &[PathBuf], limits: &Limits) -> Result<BTreeSet<String>> {
     Ok(seen)
 }
 
-/// A line of a log if it is a name, or the name of the puzzle it is.
+/// The name of a puzzle from a line of a log: the line itself if it is a name, or the name of the
+/// puzzle that it holds.
 fn name_in_log(line: &str, limits: &Limits) -> Option<String> {
     if line.split_once(' ').is_some_and(|(id, _)| family(id).is_some()) {
         return Some(line.to_owned());
@@ -434,28 +436,28 @@ fn name_in_log(line: &str, limits: &Limits) -> Option<String> {
     Some(log_name(&*puzzle))
 }
 
-/// The lines of a log, each with its number.
+/// The non-empty lines of a log, each with its number.
 fn log_lines(path: &Path) -> Result<Vec<(usize, String)>> {
     let text = read_log(path)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     Ok(lines.filter(|(_, line)| !line.is_empty()).map(|(i, line)| (i, line.to_owned())).collect())
 }
 
-/// A log that is ready to be written, opened before the work begins.
+/// A log to be extended, opened before the work begins.
 struct Log {
     lines: Vec<String>,
     sink: Sink,
 }
 
 impl Log {
-    /// Reads what is there, and makes sure that it can be written.
+    /// Reads the existing lines, and checks that the file can be written.
     fn open(path: &Path) -> Result<Log> {
         let lines = if path.exists() { log_lines(path)? } else { Vec::new() };
         let lines = lines.into_iter().map(|(_, line)| line).collect();
         Ok(Log { lines, sink: Sink::open(Some(path))? })
     }
 
-    /// Adds names that are not in the log yet.
+    /// Appends names that are not in the log yet.
     fn add(mut self, names: &[String]) -> Result<()> {
         let known: BTreeSet<&String> = self.lines.iter().collect();
         let new: Vec<&String> = names.iter().filter(|name| !known.contains(name)).collect();
@@ -467,7 +469,7 @@ impl Log {
     }
 }
 
-/// Makes the puzzles on all cores, in an order that does not depend on how many there are.
+/// Makes the puzzles on all cores, in an order that does not depend on the number of cores.
 fn make<'a>(
     plan: &'a Plan,
     orders: &'a [Order],

@@ -9,7 +9,7 @@ use crate::complaint::Status;
 
 const BULK: Companion = Companion { name: "gridwright-bulk", what: "the maker of data sets" };
 
-/// The words of the command line were understood, and are passed on as they are.
+/// The arguments have been validated, and are passed on unchanged.
 pub(super) fn run() -> Result<Status> {
     let mut words: Vec<OsString> = std::env::args_os().skip(1).collect();
     if let Some(verb) = words.iter().position(|word| word == "bulk") {

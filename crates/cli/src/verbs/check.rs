@@ -1,4 +1,4 @@
-//! `check`: which rules a board breaks, and whether it can still be solved.
+//! `check`: finds the rules that a board breaks, and whether it can still be solved.
 
 use anyhow::Result;
 use gridwright::game::Standing;
@@ -41,7 +41,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<Status> {
     })
 }
 
-/// Checks each puzzle with what was played on it.
+/// Checks each puzzle together with the entries in it.
 fn run_batch(job: &BatchJob<'_>, args: &CheckArgs) -> Result<Status> {
     expect_no_position(&args.position)?;
     let format = args.common.output.format(Format::Line);
@@ -108,7 +108,8 @@ fn report(job: &mut Job, game: &Session, standing: &Standing) -> Result<()> {
     job.sink.line(&text)
 }
 
-/// That no rule is broken, how much is filled, and what is left.
+/// The report for a board without broken rules: how much is filled, and `left`, the remaining
+/// solutions.
 fn still_open(job: &Job, game: &Session, left: &str) -> String {
     let filled = game.values().iter().flatten().count();
     let all = job.puzzle.board().n_sites();

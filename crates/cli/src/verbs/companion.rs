@@ -1,4 +1,4 @@
-//! Programs of their own that verbs start, because few need them and they take long to build.
+//! Starts separate programs for verbs that few people need and that take long to build.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
@@ -9,16 +9,16 @@ use anyhow::{Context, Result};
 
 use crate::complaint::{Complaint, Status};
 
-/// A program beside this one.
+/// A program in the same folder as this one.
 pub(super) struct Companion {
-    /// What it is called, which is also its package.
+    /// The name of the program, which is also the name of its package.
     pub(super) name: &'static str,
-    /// What it is.
+    /// A description of the program, for error messages.
     pub(super) what: &'static str,
 }
 
 impl Companion {
-    /// Starts it with these words, in place of this program.
+    /// Replaces this process by the program, with these arguments.
     pub(super) fn start(&self, words: impl IntoIterator<Item = OsString>) -> Result<Status> {
         let own = std::env::current_exe().context("cannot tell where this program is")?;
         self.build_under_cargo(&own)?;
@@ -28,7 +28,8 @@ impl Companion {
         exec(command).with_context(|| format!("cannot start {}", program.display()))
     }
 
-    /// Where `cargo run` has started this program, it may not have built the other, or not lately.
+    /// Builds the program if `cargo run` has started this one, since it may be missing or out of
+    /// date.
     fn build_under_cargo(&self, own: &Path) -> Result<()> {
         let Companion { name, what } = self;
         let variable = |name| std::env::var_os(name);
@@ -48,7 +49,7 @@ impl Companion {
         }
     }
 
-    /// The program beside this one, or else where the system looks for programs.
+    /// The path of the program: in the folder of this program, or else in the search path.
     fn find(&self, own: &Path) -> Option<PathBuf> {
         let beside = own.parent().map(Path::to_owned);
         let path = std::env::var_os("PATH").unwrap_or_default();
@@ -57,7 +58,7 @@ impl Companion {
         folders.map(|folder| folder.join(&name)).find(|path| path.is_file())
     }
 
-    /// What to do where there is no such program.
+    /// The error message if the program is not found.
     fn missing(&self, own: &Path) -> String {
         let Companion { name, what } = self;
         let folder = own.parent().unwrap_or(own);
@@ -71,7 +72,7 @@ impl Companion {
     }
 }
 
-/// The other takes the place of this program, so that signals reach it.
+/// Replaces this process, so that signals reach the other program.
 #[cfg(unix)]
 fn exec(mut command: Command) -> Result<Status> {
     use std::os::unix::process::CommandExt;

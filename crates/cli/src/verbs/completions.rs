@@ -1,4 +1,5 @@
-//! `completions`: what lets a shell finish what is typed. The script asks this program, which knows what can be said.
+//! `completions`: writes the script for completion in a shell. The script calls this program for
+//! suggestions.
 
 use anyhow::{Context, Result};
 use clap::Command;
@@ -10,15 +11,16 @@ use crate::args::{self, CompletionsArgs, Format};
 use crate::complaint::Status;
 use crate::output::Sink;
 
-/// The variable of the environment that says which shell asks.
+/// The environment variable that names the shell that asks for suggestions.
 const VARIABLE: &str = "GRIDWRIGHT_COMPLETE";
 
-/// Answers a shell that asks how the words typed so far can go on, and ends the program; returns where none asks.
+/// If a shell asks for completions of the words typed so far, prints them and ends the program;
+/// otherwise does nothing.
 pub(crate) fn answer_a_shell() {
     CompleteEnv::with_factory(|| hide_aliases(args::command())).var(VARIABLE).complete();
 }
 
-/// The same grammar, of which only names are suggested; aliases are still understood.
+/// Hides aliases, so that only names are suggested; aliases are still understood.
 fn hide_aliases(command: Command) -> Command {
     let aliases: Vec<String> = command.get_all_aliases().map(str::to_owned).collect();
     command.alias(None::<&'static str>).aliases(aliases).mut_subcommands(hide_aliases)
@@ -28,7 +30,7 @@ pub(super) fn run(args: &CompletionsArgs) -> Result<Status> {
     let name = args.shell.to_string();
     let shells = Shells::builtins();
     let shell = shells.completer(&name).context("a shell of the list")?;
-    // A script cut short would be worse than none, so it is made before it is written.
+    // An incomplete script would be worse than none, so it is generated before anything is written.
     let mut script = Vec::new();
     shell.write_registration(VARIABLE, args::NAME, args::NAME, args::NAME, &mut script)?;
     let script = String::from_utf8(script)?;

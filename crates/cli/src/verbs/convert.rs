@@ -1,4 +1,4 @@
-//! `convert`: the same puzzle in another form.
+//! `convert`: writes a puzzle in another form.
 
 use anyhow::Result;
 use gridwright::formats::{FormatOf, Play, Refusal, formats, write_as};
@@ -39,12 +39,13 @@ pub(super) fn run(args: &ConvertArgs) -> Result<Status> {
     })
 }
 
-/// The puzzle as JSON.
+/// The request for the puzzle as JSON.
 fn request(puzzle: PuzzleInput) -> Request {
     Request::Convert(ConvertRequest::new(puzzle))
 }
 
-/// What a format needs to be found out first may not be found in time, which is no refusal.
+/// The error for a failed export. If the budget ran out, the format might still be able to hold the
+/// puzzle, so that is not a refusal.
 fn error(refusal: &Refusal, budget: &Budget) -> ErrorAnswer {
     let code = match budget.is_spent() {
         true => ErrorCode::OutOfBudget,
@@ -53,7 +54,7 @@ fn error(refusal: &Refusal, budget: &Budget) -> ErrorAnswer {
     ErrorAnswer::new(code, refusal.to_string())
 }
 
-/// Forms of our own hold puzzles, not games.
+/// Rejects entries of a player, since Gridwright's own forms hold puzzles without them.
 fn refuse_play(play: &Play) -> Result<(), Refusal> {
     match play.is_empty() {
         true => Ok(()),
@@ -102,7 +103,7 @@ fn run_batch(job: &BatchJob<'_>, target: Target) -> Result<Status> {
     })
 }
 
-/// All formats of other programs.
+/// Lists all formats of other programs.
 fn list(args: &ConvertArgs) -> Result<Status> {
     let mut sink = Sink::open(args.common.output.path())?;
     let format = args.common.output.format(Format::Text);

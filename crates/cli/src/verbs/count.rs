@@ -1,4 +1,4 @@
-//! `count`: how many solutions there are.
+//! `count`: counts solutions.
 
 use anyhow::Result;
 use gridwright::contract::LineAnswer;
@@ -24,7 +24,7 @@ pub(super) fn run(args: &CountArgs) -> Result<Status> {
         if format.is_json() {
             return batch::ask(&job, request);
         }
-        // One solution or none is known at once; several have to be counted.
+        // A family's batch solver finds one solution or none; several have to be counted.
         let quick = (format == Format::Line && limit >= 2).then_some(line_of as batch::Quick);
         return batch::run(&job, format, quick, |puzzle, _, watch| {
             let n = count(puzzle, limit, &mut watch.budget);
@@ -45,7 +45,8 @@ pub(super) fn run(args: &CountArgs) -> Result<Status> {
     })
 }
 
-/// What is written for a line that a family solved among others.
+/// The output for a line that its family answered in a batch; `None` if there are several solutions
+/// to count.
 fn line_of(answer: LineAnswer<'_>) -> Option<(&str, Status)> {
     match answer {
         LineAnswer::Unique(_) => Some(("1", Status::Done)),

@@ -1,4 +1,4 @@
-//! `doctor`: what this program is, and what it found on this machine.
+//! `doctor`: describes this program and its environment.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -101,7 +101,7 @@ fn findings(words: Words) -> Vec<DoctorFinding> {
     ]
 }
 
-/// The graphics card that large batches are given to.
+/// A description of the graphics card that gets large batches.
 fn graphics_card(words: Words) -> String {
     let cards = FAMILIES.iter().filter_map(|family| {
         Some(match family.card()? {
@@ -113,7 +113,8 @@ fn graphics_card(words: Words) -> String {
     if cards.is_empty() { words.get("cli-doctor.no-card").into_owned() } else { cards.join(", ") }
 }
 
-/// Why games cannot be kept there. A folder that is not there yet is made by the first game.
+/// The reason why games cannot be saved in the folder, if so. A missing folder is created with the
+/// first game.
 fn folder_trouble(folder: &Path, words: Words) -> Option<String> {
     let mut existing = folder;
     while !existing.exists() {

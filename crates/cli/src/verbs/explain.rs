@@ -1,4 +1,4 @@
-//! `explain`: the steps a person could take, each with its reason.
+//! `explain`: lists the steps that a person could take, each with its reason.
 
 use anyhow::Result;
 use gridwright::scene::Marks;
@@ -72,11 +72,11 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
         }
         Ok(exit_of(explanation.end))
     };
-    // Only a player's position has a use for what was played.
+    // Entries of the puzzle matter only to the position of a player.
     if position.is_some() { with_play(setup, verb) } else { with_puzzle(setup, verb) }
 }
 
-/// How each puzzle ends, and its steps.
+/// Writes the outcome of each puzzle, and its steps.
 fn run_batch(job: &BatchJob<'_>, args: &ExplainArgs) -> Result<Status> {
     expect_no_position(&args.position)?;
     let profile = args.profile.profile;
@@ -116,7 +116,8 @@ fn exit_of(end: End) -> Status {
     }
 }
 
-/// Techniques may be too weak, or there may be nothing more to find.
+/// The reason why no more steps were found: the techniques may be too weak, or there may be nothing
+/// more to find.
 fn why_stuck(job: &mut Job) -> String {
     let key = match solve(&*job.puzzle, &mut job.watch.budget) {
         Verdict::Unique(_) => "verdict.needs-trial",
@@ -138,7 +139,7 @@ fn tell(
         job.sink.line(line)?;
         if args.boards {
             let before = position.clone();
-            // A step that leaves a site without candidates is still shown as it was taken.
+            // A step that leaves a site without candidates is still shown.
             let _ = position.apply(&*job.puzzle, step);
             let board = if job.style.is_drawn {
                 job.style.step_picture(&*job.puzzle, &before, step)?
@@ -156,7 +157,7 @@ fn tell(
     job.sink.line(&end)
 }
 
-/// How it ended, in a sentence.
+/// The outcome, in a sentence.
 fn ending(job: &mut Job, explanation: &Explanation) -> Result<String> {
     let n_open = explanation.position.values().iter().filter(|value| value.is_none()).count();
     let mut args = vec![("steps", explanation.steps.len().into()), ("open", n_open.into())];
@@ -200,7 +201,7 @@ fn write_page(
         let picture = Picture::of(&scene, &style);
         let figure = image::figure(&mut letters, &picture, &image::escaped(&reason));
         sections.push(Section { heading, figure });
-        // A step that leaves a site without candidates is still shown as it was taken.
+        // A step that leaves a site without candidates is still shown.
         let _ = position.apply(puzzle, step);
     }
     let values = explanation.position.values().to_vec();

@@ -1,4 +1,4 @@
-//! `families`: what kinds of puzzle there are, and what each can be asked for.
+//! `families`: lists the families of puzzles, and describes one with its parameters.
 
 use std::borrow::Cow;
 
@@ -92,7 +92,7 @@ fn page(info: &Info) -> String {
     text
 }
 
-/// Which levels have been found for which parameters, and which have not.
+/// The levels that have been found with each set of parameters, and those that never were.
 fn levels(info: &Info) -> String {
     let names = |levels: Vec<Level>| -> String {
         levels.into_iter().map(|level| texts().level(level)).collect::<Vec<_>>().join(" ")
@@ -136,7 +136,7 @@ fn param_lines(info: &Info, spec: &ParamSpec) -> String {
     format!("  {}\n{help}{values}", say("cli-families.parameter", &args))
 }
 
-/// The names of the values that are called something other than what is typed.
+/// The names of the values whose name differs from the text that is typed.
 fn value_names(info: &Info, spec: &ParamSpec) -> Option<String> {
     let ParamKind::Choice(values) = spec.kind else { return None };
     let named = values.iter().filter_map(|&value| {

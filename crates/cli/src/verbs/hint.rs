@@ -1,4 +1,4 @@
-//! `hint`: what to do next, told as far as asked for.
+//! `hint`: shows the next step, in the requested number of stages.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -49,7 +49,7 @@ pub(super) fn run(args: &HintArgs) -> Result<Status> {
     })
 }
 
-/// A hint for each puzzle, from what was played on it.
+/// Writes a hint for each puzzle, based on the entries in it.
 fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Status> {
     expect_no_position(&args.position)?;
     let (stage, profile) = (args.stage, args.profile.profile);
@@ -75,8 +75,8 @@ fn run_batch(job: &BatchJob<'_>, args: &HintArgs) -> Result<Status> {
     })
 }
 
-/// The puzzle of a line of a batch with what was played on it. A saved game has notes too, unless clues were taken away
-/// from its puzzle.
+/// The game for a line of a batch, with the entries that the line has. A saved game has notes too,
+/// unless clues were removed from its puzzle.
 pub(super) fn batch_game(record: &Record, text: &str) -> Result<Session, ErrorAnswer> {
     let saved = is_saved_game(text)
         .then(|| Session::load(text))
@@ -90,10 +90,10 @@ fn is_same(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
     board_id(one) == board_id(other)
 }
 
-/// Makes sure that no position is named beside a batch.
+/// Checks that no position is given together with a batch.
 ///
 /// # Errors
-/// Saying what goes with it.
+/// A sentence with the correct use.
 pub(super) fn expect_no_position(args: &PositionArgs) -> Result<()> {
     match args.position {
         None => Ok(()),
@@ -103,7 +103,7 @@ pub(super) fn expect_no_position(args: &PositionArgs) -> Result<()> {
     }
 }
 
-/// The last stage asked for, or a word for what there is instead of a step.
+/// The last requested stage, or a keyword for the outcome if there is no step.
 fn line(puzzle: &dyn Puzzle, hint: &Hint, stage: u64) -> String {
     match hint {
         Hint::Step(step) => stages(puzzle, step, stage).pop().expect("a stage"),
@@ -111,7 +111,7 @@ fn line(puzzle: &dyn Puzzle, hint: &Hint, stage: u64) -> String {
     }
 }
 
-/// The puzzle with what the player has put in.
+/// The puzzle with the player's entries.
 pub(super) fn game(job: &Job, position: Option<&str>) -> Result<Session> {
     let bad = |why: SessionError| Complaint::bad(format!("--position: {why}"));
     let loaded = match &job.saved {
@@ -125,18 +125,18 @@ pub(super) fn game(job: &Job, position: Option<&str>) -> Result<Session> {
     Ok(game)
 }
 
-/// What the player has put in: the content of a file, or the word itself.
+/// The text of a position: the content of a file, or the argument itself.
 pub(super) fn position_text(word: &str) -> Result<String> {
     file_or_text(word, "a position")
 }
 
-/// The content of a file, called `what` in errors, or the word itself.
+/// The content of a file, called `what` in errors, or the argument itself.
 pub(super) fn file_or_text(word: &str, what: &str) -> Result<String> {
     let path = Path::new(word);
     if word == "-" || path.exists() {
         return read_part(path, what);
     }
-    // A word alone may be a bad answer; with an ending or a folder it is a file.
+    // A single word may be a wrong answer; with an ending or a folder it is meant as a file.
     if word.contains(['.', '/']) {
         refuse_file_name(word, None)?;
     }
@@ -196,10 +196,10 @@ pub(super) fn say_without_step(job: &mut Job, game: &Session, hint: &Hint) -> Re
     job.sink.line(&text)
 }
 
-/// What the stages of a hint are called.
+/// The keys of the stages' names.
 const STAGES: [&str; 3] = ["stage.where", "stage.why", "stage.move"];
 
-/// The stages of a hint, as many as asked for.
+/// The first `stage` stages of a hint.
 fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<String> {
     let stages = texts().stages(puzzle, step);
     let mut all = vec![stages.place, stages.why, stages.moves];
@@ -207,7 +207,8 @@ fn stages(puzzle: &dyn Puzzle, step: &Step, stage: u64) -> Vec<String> {
     all
 }
 
-/// What the picture points at before any reason is given: mistakes, or where to look.
+/// The sites that the picture highlights before any reason is given: mistakes, or the place to look
+/// at.
 fn lights(hint: &Hint) -> Vec<(Site, Role)> {
     match hint {
         Hint::Broken(violations) => {

@@ -1,4 +1,4 @@
-//! What every verb on one puzzle starts from and ends with: input, limits, output.
+//! The common frame of verbs on one puzzle: input, limits, output.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,7 +21,7 @@ use crate::output::Sink;
 use crate::reduce::reduced;
 use crate::words::{in_words, say, texts};
 
-/// The flags a verb has that decide how its puzzle is read and its answer written.
+/// The flags of a verb that determine how its puzzle is read and its answer written.
 #[derive(Clone, Copy)]
 pub(super) struct Setup<'a> {
     common: &'a CommonArgs,
@@ -36,17 +36,17 @@ impl<'a> Setup<'a> {
         Setup { common, drawing: None, reduces: false, counts_nodes_itself: false, from: None }
     }
 
-    /// For verbs that may draw.
+    /// Sets the flags for drawing.
     pub(super) fn drawn(self, drawing: &'a DrawingArgs) -> Setup<'a> {
         Setup { drawing: Some(drawing), ..self }
     }
 
-    /// Takes clues away first, if asked for.
+    /// Removes clues first, if requested.
     pub(super) fn reduced(self, args: &ReduceArgs) -> Setup<'a> {
         Setup { reduces: args.reduce, ..self }
     }
 
-    /// For verbs whose limit of nodes is not for making the puzzle.
+    /// Leaves the node limit to the verb itself, so that it does not apply to making the puzzle.
     pub(super) fn counting_nodes_itself(self) -> Setup<'a> {
         Setup { counts_nodes_itself: true, ..self }
     }
@@ -56,18 +56,18 @@ impl<'a> Setup<'a> {
         if self.counts_nodes_itself { limits.without_nodes() } else { limits }
     }
 
-    /// Reads a format of another program, if one is named.
+    /// Sets the format of another program in which the puzzle is read.
     pub(super) fn from(self, from: Option<FormatOf>) -> Setup<'a> {
         Setup { from, ..self }
     }
 }
 
-/// What a verb on one puzzle works with.
+/// The state that a verb on one puzzle works with.
 pub(super) struct Job {
     pub(super) puzzle: Arc<dyn Puzzle>,
-    /// What was played on it, where the text says so.
+    /// The player's entries, if the text has any.
     pub(super) play: Play,
-    /// The recipe, when the puzzle was given by one and is still that puzzle.
+    /// The recipe, if the puzzle was given by one and no clues were removed.
     pub(super) recipe: Option<String>,
     /// The saved game that the puzzle was read from.
     pub(super) saved: Option<String>,
@@ -79,10 +79,10 @@ pub(super) struct Job {
 }
 
 impl Job {
-    /// Makes sure that a profile is for puzzles of this kind.
+    /// Checks that a profile can rate puzzles of this kind.
     ///
     /// # Errors
-    /// Naming the profile that is.
+    /// Naming a profile that can.
     pub(super) fn expect_profile(&self, profile: &Profile) -> Result<()> {
         if !has_profile(&*self.puzzle, profile) {
             bail!(
@@ -95,14 +95,15 @@ impl Job {
         Ok(())
     }
 
-    /// A sentence on standard error, after what was written so far.
+    /// Writes a remark to standard error, after flushing the output.
     pub(super) fn note(&mut self, sentence: impl AsRef<str>) -> Result<()> {
         self.sink.flush()?;
         remark(sentence);
         Ok(())
     }
 
-    /// That there is no solution, and what could be at fault, as far as it is quickly found.
+    /// Appends possible causes to the sentence that there is no solution, as far as they are found
+    /// quickly.
     pub(super) fn with_culprits(&self, sentence: &str) -> String {
         let found = culprits(&*self.puzzle, &mut self.limits.start_briefly().budget);
         let found = found.iter().map(|culprit| texts().culprit(&*self.puzzle, culprit));
@@ -110,7 +111,7 @@ impl Job {
     }
 }
 
-/// Reads the puzzle, does the verb, and sees the output through.
+/// Reads the puzzle, runs the verb and finishes the output.
 pub(super) fn with_puzzle(
     setup: Setup<'_>,
     verb: impl FnOnce(&mut Job) -> Result<Status>,
@@ -124,7 +125,7 @@ pub(super) fn with_puzzle(
     })
 }
 
-/// The same for a verb that has a use for what was played.
+/// Like [`with_puzzle`], for a verb that uses the player's entries.
 pub(super) fn with_play(
     setup: Setup<'_>,
     verb: impl FnOnce(&mut Job) -> Result<Status>,
@@ -157,7 +158,7 @@ pub(super) fn with_play(
     job.sink.finish(exit)
 }
 
-/// Has a request about the puzzle answered, and writes the answer as JSON.
+/// Answers a request about the puzzle, and writes the answer as JSON.
 pub(super) fn ask(
     setup: Setup<'_>,
     request: impl FnOnce(PuzzleInput) -> Result<Request>,
@@ -165,7 +166,7 @@ pub(super) fn ask(
     ask_and_check(setup, request, |_| Ok(()))
 }
 
-/// The same where some answers are errors to the command line.
+/// Like [`ask`]; `check` rejects answers that are errors on the command line.
 pub(super) fn ask_and_check(
     setup: Setup<'_>,
     request: impl FnOnce(PuzzleInput) -> Result<Request>,
@@ -198,18 +199,18 @@ pub(super) fn ask_and_check(
         sink.flush()?;
         remark(nodes_used(watch.budget.used(), watch.elapsed()));
     }
-    // An answer is whole even where it says that the budget was spent.
+    // The answer is complete even if it says that the budget was exhausted.
     sink.is_whole();
     sink.finish(exit)
 }
 
-/// How long a search was.
+/// The length of a search, in a sentence.
 fn nodes_used(nodes: u64, time: Duration) -> String {
     let (nodes, time) = (nodes.to_string(), format!("{time:.1?}"));
     say("cli-run.nodes", &[("nodes", nodes.into()), ("time", time.into())])
 }
 
-/// Takes clues away and says how many.
+/// Removes clues and reports their number.
 fn reduce(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Arc<dyn Puzzle> {
     let n_clues = puzzle.board().n_givens();
     let reduction = reduced(puzzle, budget);

@@ -1,4 +1,4 @@
-//! `edit`, `review`, `repair` and `complete`: puzzles made by hand.
+//! `edit`, `review`, `repair` and `complete`: support making puzzles by hand.
 
 use anyhow::{Result, bail};
 use gridwright::documents::{open_document, puzzle_document};
@@ -61,7 +61,7 @@ fn with_edits(request: &mut EditRequest, edits: &[Edit], args: &EditArgs) {
     request.seed = (args.seed != 0).then(|| args.seed.into());
 }
 
-/// An empty board, as `family/parameters` says it.
+/// The request for an empty board, given as `family/parameters`.
 fn blank_request(blank: &str) -> Result<EditRequest> {
     let name = blank.split('/').next().unwrap_or(blank);
     let generator = family(name).map_or(1, |family| family.info().generator);
@@ -79,7 +79,7 @@ fn blank_request(blank: &str) -> Result<EditRequest> {
     Ok(request)
 }
 
-/// What the flags ask for, in the order of the manual.
+/// The edits that the flags request, in the order of the manual.
 fn edits(args: &EditArgs) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     for set in &args.set {
@@ -112,7 +112,7 @@ fn document(job: &Job) -> PuzzleInput {
     puzzle_document(&*job.puzzle).into()
 }
 
-/// The answer, where an error names the flag that is wrong instead of the member of the request.
+/// The answer; an error in it names the flag instead of the member of the request.
 fn in_flags(mut answer: Answer, edits: &[Edit]) -> Answer {
     if let Answer::Error(error) = &mut answer
         && let Some(field) = error.field.clone()
@@ -293,7 +293,7 @@ fn say_repairs(job: &mut Job, answer: &RepairAnswer) -> Result<()> {
     }
 }
 
-/// Which places are in another area than before.
+/// The sites whose area has changed.
 fn other_areas(puzzle: &dyn Puzzle, areas: &[u16]) -> String {
     let before = puzzle.areas().unwrap_or_default();
     let moved = before.iter().zip(areas).zip(puzzle.board().all_sites());

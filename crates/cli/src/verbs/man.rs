@@ -1,4 +1,4 @@
-//! `man`: manual pages made from the same words as the help.
+//! `man`: writes manual pages, generated from the help.
 
 use anyhow::Result;
 use clap::Command;
@@ -42,7 +42,7 @@ fn named<'c>(command: &'c Command, path: &[String]) -> Result<&'c Command> {
     Ok(found)
 }
 
-/// The page of a command and those of all below it.
+/// The page of a command and those of all its subcommands.
 fn all_pages(command: &Command) -> Result<Vec<u8>> {
     let mut pages = page(command)?;
     for below in command.get_subcommands() {
@@ -52,7 +52,7 @@ fn all_pages(command: &Command) -> Result<Vec<u8>> {
 }
 
 fn page(command: &Command) -> Result<Vec<u8>> {
-    // What follows the options is laid out by hand, in sections of its own.
+    // The text after the options is formatted by hand, in sections of its own.
     let notes = command.get_after_long_help().map(ToString::to_string).unwrap_or_default();
     let bare = command.clone().after_help("").after_long_help("");
     let man = Man::new(bare)
@@ -71,7 +71,7 @@ fn page(command: &Command) -> Result<Vec<u8>> {
     Ok(page)
 }
 
-/// A heading and lines that keep their breaks.
+/// A heading, and lines whose breaks are kept.
 fn section(text: &str) -> String {
     let (heading, lines) = text.split_once('\n').unwrap_or((text, ""));
     let heading = heading.trim_end_matches(':').to_uppercase();

@@ -1,4 +1,4 @@
-//! `minimise`: take clues away while the solution stays the only one.
+//! `minimise`: removes clues while the solution stays unique.
 
 use std::sync::Arc;
 
@@ -109,7 +109,7 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
     })
 }
 
-/// How the clues of a puzzle are taken away.
+/// The plan for removing clues that the flags describe.
 fn plan(args: &MinimiseArgs, puzzle: &dyn Puzzle) -> Plan {
     let clues = args.clues.map_or(0, |clues| clues as usize);
     Plan {
@@ -119,7 +119,7 @@ fn plan(args: &MinimiseArgs, puzzle: &dyn Puzzle) -> Plan {
     }
 }
 
-/// A bar on standard error, for people who wait at a terminal; it shows nothing elsewhere.
+/// A progress bar on standard error; hidden unless that is a terminal.
 fn bar(n_clues: usize) -> ProgressBar {
     let bar = ProgressBar::new(n_clues as u64);
     let (tried, left) = (texts().get("cli-minimise.tried"), texts().get("cli-run.progress-left"));

@@ -1,6 +1,7 @@
-//! The verbs, one file each: what it does with its flags.
+//! The verbs, one file each.
 //!
-//! `job` is what verbs on one puzzle share, `companion` starts programs of their own; `phrases` and `tables` are text that several write.
+//! `job` is the common frame of verbs on one puzzle, `companion` starts separate programs;
+//! `phrases` and `tables` have text that several verbs write.
 
 mod ask;
 mod book;
@@ -40,10 +41,10 @@ use crate::words::choose;
 
 pub(crate) use completions::answer_a_shell;
 
-/// Does what was asked.
+/// Runs the verb of a command line.
 ///
 /// # Errors
-/// Whatever ends it early, in a sentence.
+/// Any error that ends the run, with a sentence.
 pub(crate) fn run(cli: &Cli) -> Result<Status> {
     choose(cli.global.language);
     if cli.global.quiet {

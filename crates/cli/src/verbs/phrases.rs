@@ -1,4 +1,4 @@
-//! Lines of text that several verbs write: about steps, broken rules and pictures.
+//! Lines of text that several verbs write: on steps, broken rules and pictures.
 
 use gridwright::{Profile, Puzzle, Step, Value, Violation, rate};
 use gridwright_render::PictureStyle;
@@ -16,7 +16,7 @@ pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> 
     steps.iter().enumerate().map(line).collect()
 }
 
-/// A broken rule and the sites at fault, with what stands there.
+/// A broken rule and the sites at fault, with their values.
 pub(super) fn violation_line(
     puzzle: &dyn Puzzle,
     values: &[Option<Value>],
@@ -27,7 +27,7 @@ pub(super) fn violation_line(
     say("cli-hint.broken", &[("rule", rule.into()), ("places", at_fault.into())])
 }
 
-/// What a picture is of, for those who cannot see it.
+/// The title and description of a picture, for people who cannot see it.
 pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
     PictureStyle {
         title: texts().family(puzzle.info()).into_owned(),
@@ -36,8 +36,7 @@ pub(super) fn describe(puzzle: &dyn Puzzle) -> PictureStyle {
     }
 }
 
-/// The line under a picture: what it is called, how many clues it has, and if that is quickly
-/// found, how hard it is.
+/// The line under a picture: the name, the number of clues, and the rating if it is found quickly.
 pub(super) fn caption(name: Option<&str>, puzzle: &dyn Puzzle, limits: &Limits) -> String {
     let rating = rate(puzzle, Profile::DEFAULT, &mut limits.start_briefly().budget);
     let family = texts().family(puzzle.info());

@@ -1,4 +1,4 @@
-//! `play`: a game on the screen of the terminal, or line by line.
+//! `play`: starts a game on the screen of the terminal, or line by line.
 
 use std::io::{self, IsTerminal};
 
@@ -36,7 +36,7 @@ pub(super) fn run(args: &PlayArgs, global: &GlobalArgs) -> Result<Status> {
     Ok(Status::Done)
 }
 
-/// The menu, as the flags of every verb say.
+/// The options of the game from the flags that all verbs share.
 fn options(global: &GlobalArgs) -> Options {
     let mut options = Options::new(Environment::read());
     options.language = chosen();
@@ -45,7 +45,7 @@ fn options(global: &GlobalArgs) -> Options {
     options
 }
 
-/// What to begin with.
+/// The first screen of the game.
 fn first(args: &PlayArgs) -> Result<First> {
     let (family, word) = family_and_word(&args.puzzle)?;
     if !args.puzzle.files.is_empty() || word.is_some() {
@@ -73,12 +73,12 @@ fn first(args: &PlayArgs) -> Result<First> {
     Ok(First::Make(family, params))
 }
 
-/// Whether there is a terminal to play on.
+/// Whether the terminal supports the game.
 pub(super) fn has_screen() -> bool {
     expect_screen(&Environment::read()).is_ok()
 }
 
-/// The menu, with no verb said.
+/// Opens the menu, if no verb was given.
 pub(super) fn menu(global: &GlobalArgs) -> Result<Status> {
     gridwright_tui::play(options(global)).context("cannot use the terminal")?;
     Ok(Status::Done)

@@ -1,4 +1,4 @@
-//! `rate`: how hard a puzzle is, by the steps it takes.
+//! `rate`: rates a puzzle by the steps that its solution takes.
 
 use anyhow::Result;
 use gridwright::steps::{Route, Tenths, Unrated, easiest_route};
@@ -72,7 +72,7 @@ pub(super) fn run(args: &RateArgs) -> Result<Status> {
     })
 }
 
-/// Of one puzzle, that the profile is not for it is an error.
+/// For a single puzzle, a profile that does not apply is an error.
 fn expect_profile(answer: &wire::Answer) -> Result<()> {
     match answer {
         wire::Answer::Rate(answer) if answer.outcome == RateOutcome::OtherProfile => {
@@ -84,7 +84,7 @@ fn expect_profile(answer: &wire::Answer) -> Result<()> {
     }
 }
 
-/// The rating of the path that was asked for, and that path if it was searched for.
+/// The rating of the requested path, and that path if it was searched for.
 fn rated(
     puzzle: &dyn Puzzle,
     profile: &'static Profile,
@@ -99,7 +99,7 @@ fn rated(
     (by_route.map_or_else(|| rate(puzzle, profile, budget), Ok), route)
 }
 
-/// How hard the hardest step of a path is, and how often there is one as hard.
+/// The rating of the hardest step of a path, and the number of steps with that rating.
 fn how_hard((rating, n): (Tenths, usize)) -> String {
     let rating = ("rating", rating.to_string().into());
     match n {
@@ -148,13 +148,13 @@ fn report(job: &mut Job, rating: &Rating, route: Option<&Route>) -> Result<()> {
     job.sink.line(&job.style.dim(&format!("{profile_is}{id} {version}: {summary}")))
 }
 
-/// The line as it came, unless it would break the columns.
+/// The line as it was read, unless it would break the columns.
 fn shown(puzzle: &dyn Puzzle, line: &str) -> String {
     let breaks = line.contains(['\t', '\n']) || line.starts_with('{');
     if breaks { puzzle.line() } else { line.to_owned() }
 }
 
-/// Puzzle, ER, EP, ED, hardest technique, score, level.
+/// The columns of a rating: puzzle, ER, EP, ED, hardest technique, score, level.
 fn columns(puzzle: &str, rating: &Result<Rating, Unrated>) -> String {
     match rating {
         Ok(rating) => {
@@ -166,7 +166,7 @@ fn columns(puzzle: &str, rating: &Result<Rating, Unrated>) -> String {
     }
 }
 
-/// As verdicts are named.
+/// The keyword for the reason, as in verdicts.
 fn name(why: Unrated) -> &'static str {
     match why {
         Unrated::NoSolution => "none",

@@ -1,4 +1,4 @@
-//! `serve`: starts the server, which is a program of its own.
+//! `serve`: starts the server, which is a separate program.
 
 use anyhow::Result;
 use gridwright_serve_flags::ServeArgs;

@@ -1,4 +1,4 @@
-//! `show`: draw a puzzle.
+//! `show`: draws a puzzle.
 
 use anyhow::Result;
 use gridwright::scene::Marks;
@@ -59,7 +59,7 @@ pub(super) fn run(args: &ShowArgs) -> Result<Status> {
     })
 }
 
-/// Why the solution is not the only one, or not there.
+/// The message if the solution is not unique or does not exist.
 fn complaint(job: &Job, verdict: &Verdict) -> Option<String> {
     match verdict {
         Verdict::Unique(_) => None,
@@ -71,14 +71,14 @@ fn complaint(job: &Job, verdict: &Verdict) -> Option<String> {
     }
 }
 
-/// A step of the explanation, its number, and where it is taken.
+/// A step of the explanation, its number, and the position before it.
 struct Found {
     number: u64,
     position: Position,
     step: Step,
 }
 
-/// Takes all steps before the one asked for.
+/// Finds a step by its number, with the position after all earlier steps.
 fn find_step(job: &mut Job, number: u64) -> Result<Found> {
     let explanation = explain(&*job.puzzle, &StepQuery::default(), &mut job.watch.budget);
     let mut position = Position::of(&*job.puzzle);
@@ -87,14 +87,14 @@ fn find_step(job: &mut Job, number: u64) -> Result<Found> {
         if i == number {
             return Ok(Found { number, position, step });
         }
-        // Even a step that leads to a contradiction is shown as it was taken.
+        // Even a step that leads to a contradiction is shown.
         let _ = position.apply(&*job.puzzle, &step);
     }
     let sentence = format!("--step {number}: expected at most {n_steps}, the steps there are");
     Err(Complaint::bad(sentence).into())
 }
 
-/// What is drawn on top of the bare puzzle.
+/// The marks drawn on the puzzle.
 fn marks(puzzle: &dyn Puzzle, args: &ShowArgs, solution: Option<&Vec<Value>>) -> Marks {
     match solution {
         Some(solution) => Marks::with(filled(solution)),
@@ -105,7 +105,7 @@ fn marks(puzzle: &dyn Puzzle, args: &ShowArgs, solution: Option<&Vec<Value>>) ->
     }
 }
 
-/// The reason for a step and its move.
+/// The text about a step: its technique, reason and move.
 fn reason(puzzle: &dyn Puzzle, found: &Found) -> String {
     let name = texts().technique(puzzle.info(), found.step.technique);
     let reason = texts().full(puzzle, &found.step);

@@ -1,4 +1,4 @@
-//! `solve`: the solution, and whether it is the only one.
+//! `solve`: finds the solution, and whether it is the only one.
 
 use anyhow::Result;
 use gridwright::contract::LineAnswer;
@@ -61,7 +61,7 @@ pub(super) fn run(args: &SolveArgs) -> Result<Status> {
     })
 }
 
-/// What is written for a line that a family solved among others.
+/// The output for a line that its family answered in a batch.
 fn line_of(answer: LineAnswer<'_>) -> Option<(&str, Status)> {
     Some(match answer {
         LineAnswer::Unique(solution) => (solution, Status::Done),
@@ -70,10 +70,10 @@ fn line_of(answer: LineAnswer<'_>) -> Option<(&str, Status)> {
     })
 }
 
-/// The solutions as pictures, or as text that reads again.
+/// Writes the solutions as pictures, or as text that can be read again.
 fn draw(job: &mut Job, verdict: &Verdict) -> Result<()> {
     let solutions = found(verdict);
-    // Two solutions are told apart where they first differ.
+    // The first difference between two solutions is highlighted.
     let lights: Vec<(Site, Role)> = match verdict {
         Verdict::Several(first, second) => {
             vec![(difference(job.puzzle.board(), first, second), Role::Hint)]
@@ -102,7 +102,7 @@ fn draw(job: &mut Job, verdict: &Verdict) -> Result<()> {
     Ok(())
 }
 
-/// Says why there is not just one solution.
+/// Reports why there is not exactly one solution.
 fn conclude(job: &mut Job, verdict: &Verdict) -> Result<()> {
     let why = job.watch.why();
     match verdict {

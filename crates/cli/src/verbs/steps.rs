@@ -1,4 +1,4 @@
-//! `steps`: the steps that can be taken next.
+//! `steps`: lists the steps that can be taken next.
 
 use anyhow::Result;
 use gridwright::steps::effects_words;

@@ -3,7 +3,7 @@
 use crate::words::texts;
 use textwrap::{Options, WordSplitter, WrapAlgorithm};
 
-/// Columns as wide as their widest entry.
+/// Formats rows in columns as wide as their widest entry.
 pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
     let width = |column: usize| {
         let lengths =
@@ -17,13 +17,13 @@ pub(super) fn aligned(indent: &str, rows: &[Vec<String>]) -> String {
     rows.iter().map(line).collect()
 }
 
-/// Rows of a label, given by its key, and what there is to say about it.
+/// Formats rows of a label, given by the key of its text, and a value.
 pub(super) fn labelled(rows: &[(&str, String)]) -> String {
     let rows = rows.iter().map(|(key, what)| vec![texts().get(key).into_owned(), what.clone()]);
     aligned("", &rows.collect::<Vec<_>>())
 }
 
-/// Lines of a comfortable length.
+/// Wraps text to lines of a comfortable length.
 pub(super) fn wrapped(text: &str, indent: &str) -> String {
     let options = Options::new(indent.len() + 77)
         .initial_indent(indent)

@@ -1,4 +1,4 @@
-//! `technique`: what a technique is, what it is worth, and a position that shows it.
+//! `technique`: describes a technique, with its ratings and a position that shows it.
 
 use anyhow::Result;
 use gridwright::steps::{PROFILES, Worth};
@@ -59,7 +59,7 @@ pub(super) fn run(args: &TechniqueArgs) -> Result<Status> {
     sink.finish(Status::Done)
 }
 
-/// The value that a profile counts by.
+/// The rating or the score, whichever the profile uses.
 fn value(profile: &Profile, worth: Worth) -> String {
     match profile.score_limits {
         Some(_) => worth.score.to_string(),

@@ -1,4 +1,4 @@
-//! `verify`: whether an answer to a puzzle is right.
+//! `verify`: checks an answer to a puzzle.
 
 use anyhow::Result;
 use gridwright::answers::{Grade, Verdict, grade, read_answer};
@@ -47,7 +47,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<Status> {
     })
 }
 
-/// One line of a batch as a request.
+/// Parses a line of a batch to a request.
 fn request(text: &str, family: Option<&'static dyn Family>) -> Result<Request, ErrorAnswer> {
     #[derive(Deserialize)]
     struct Pair {

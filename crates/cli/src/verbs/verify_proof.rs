@@ -1,4 +1,4 @@
-//! `verify-proof`: whether an explanation proves what it says.
+//! `verify-proof`: checks whether an explanation proves its claims.
 
 use std::path::Path;
 
@@ -69,8 +69,8 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     })
 }
 
-/// Reads an explanation. It is not read as one answer of many, which would take a second copy of a
-/// long text.
+/// Reads an explanation. It is not parsed as one of many kinds of answers, since that would need a
+/// second copy of a long text.
 fn read(path: &Path) -> Result<ExplainAnswer> {
     #[derive(Deserialize)]
     struct Envelope {

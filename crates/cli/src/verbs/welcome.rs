@@ -1,4 +1,4 @@
-//! No verb at all: the game to a person, a puzzle to a program.
+//! A command line without a verb: starts the game on a terminal, and makes a puzzle in a pipe.
 
 use anyhow::Result;
 use gridwright::FAMILIES;

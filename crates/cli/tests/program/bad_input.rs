@@ -1,8 +1,8 @@
-//! Whatever is wrong is said in one sentence, with the right exit code.
+//! Every error is reported in one sentence, with the right exit code.
 
 use crate::run::{Folder, Run, feed, run};
 
-/// One line that starts as ours do, and holds all of these words.
+/// Checks for one line with the usual prefix and all of these words.
 fn check(run: &Run, code: i32, words: &[&str]) {
     assert_eq!(run.code, code, "{run:?}");
     assert_eq!(run.err.lines().count(), 1, "{run:?}");

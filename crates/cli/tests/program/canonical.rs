@@ -1,18 +1,18 @@
-//! Puzzles in disguise: what `generate --unique-by canonical` and `book --avoid` leave out.
+//! `generate --unique-by canonical` and `book --avoid` leave out symmetric variants of puzzles.
 
 use std::collections::BTreeSet;
 
 use crate::run::{Folder, answer, run};
 
-/// A board in a line, turned upside down.
+/// A board in one line, rotated by 180 degrees.
 fn upside_down(line: &str) -> String {
     line.chars().rev().collect()
 }
 
-/// Makes the id of a puzzle in disguise from the line of the puzzle alone.
+/// Makes the id of a symmetric variant from the line of a puzzle.
 type Disguise = fn(&str) -> String;
 
-/// A family, parameters, and a disguise for its puzzles.
+/// A family, parameters, and a symmetry for its puzzles.
 const DISGUISES: [(&str, &str, Disguise); 7] = [
     ("sudoku", "", |line| {
         let renamed =
@@ -20,14 +20,14 @@ const DISGUISES: [(&str, &str, Disguise); 7] = [
         format!("sudoku:{}", upside_down(line).chars().map(renamed).collect::<String>())
     }),
     ("sudoku", "size=8", |line| {
-        // The first two rows in each other's places, and the left half in that of the right.
+        // The first two rows are exchanged, and so are the left and right half.
         let mut cells: Vec<char> = line.chars().collect();
         cells[..16].rotate_left(8);
         cells.chunks_mut(8).for_each(|row| row.rotate_left(4));
         format!("sudoku/size=8:{}", cells.into_iter().collect::<String>())
     }),
     ("cirth", "size=5,areas=none", |line| {
-        // The first two columns in each other's places, and 1 for 2.
+        // The first two columns are exchanged, and so are 1 and 2.
         let mut cells: Vec<char> = line.chars().collect();
         cells.chunks_mut(5).for_each(|row| row.swap(0, 1));
         let renamed = |cell: char| match cell {
@@ -38,7 +38,7 @@ const DISGUISES: [(&str, &str, Disguise); 7] = [
         format!("cirth/size=5,areas=none:{}", cells.into_iter().map(renamed).collect::<String>())
     }),
     ("cirth", "size=6", |line| {
-        // Without the areas, which are no rule, and upside down.
+        // The areas, which are no rule, are removed, and the board is rotated.
         let (cells, _) = line.split_once('/').expect("cells and areas");
         format!("cirth/size=6,areas=none:{}", upside_down(cells))
     }),
@@ -62,7 +62,7 @@ const DISGUISES: [(&str, &str, Disguise); 7] = [
         format!("{}/{}", upside_down(cells), words.join(","))
     }),
     ("alcazar", "width=5,height=4", |line| {
-        // Edges are numbered in reading order, so upside down they are in the reverse one.
+        // Edges are numbered in reading order, so rotation reverses the order.
         let (size, digits) = line.split_once('.').expect("a size and walls");
         let bits: String = digits
             .chars()
@@ -97,7 +97,7 @@ fn a_book_leaves_out_what_a_log_has_in_disguise() {
         let other = names(format!("{} --avoid {avoid}", chapter(2)), "other");
         assert_eq!(other[0], plain[1], "{family} {params}: the first one is left out");
         assert!(!other.contains(&plain[0]), "{family} {params}");
-        // The names themselves do as well as a puzzle.
+        // A log can hold names instead of puzzles.
         let avoid = folder.file("names", &plain[0]);
         let again = names(format!("{} --avoid {avoid}", chapter(2)), "again");
         assert_eq!(again, other, "{family} {params}");
@@ -114,7 +114,7 @@ fn a_log_that_is_none_is_refused_in_a_sentence() {
     assert_eq!(refused.err.lines().count(), 1);
 }
 
-/// All that a 3 x 3 board is in disguise, one exchange after the other.
+/// All symmetric variants of a 3 x 3 board, found by repeated exchanges.
 fn disguises(board: &str) -> BTreeSet<String> {
     let mut seen = BTreeSet::from([board.to_owned()]);
     let mut todo = vec![board.to_owned()];

@@ -1,10 +1,10 @@
-//! Every command in the documents is run, and the output that is shown there is compared.
+//! Runs every command in the documents, and compares the output with the one shown there.
 //!
-//! What a block is, its language says:
+//! The language of a block determines its meaning:
 //!
-//! - `console`: commands after `$ ` and what they print. A line `...` stands for any number of
-//!   lines, `[..]` for any part of a line, `? 1` for the exit code where it is not 0. After a
-//!   command that reads lines, those begin with `> `.
+//! - `console`: commands after `$ ` and their output. A line `...` stands for any number of lines,
+//!   `[..]` for any part of a line, `? 1` for the exit code where it is not 0. After a command that
+//!   reads lines, those begin with `> `.
 //! - `sh`: commands that must succeed, whatever they print.
 //! - `toml`: the file `book.toml` of the commands that follow, or dependencies, whose folders must be there.
 //! - `puzzle`, and `puzzles` with one a line: each has one solution, by the family that the document is
@@ -26,7 +26,7 @@ use snapbox::{Assert, Data};
 
 use crate::run::{Folder, Run, feed, run};
 
-/// What users are supposed to have already.
+/// Files that users are supposed to have already.
 const FILES: &[(&str, &str)] = &[
     ("board.txt", "N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n"),
     ("words.txt", "BOXED FOAM JUSTICE MUSHY PLAYING QUAVER WICKED\n"),
@@ -34,7 +34,7 @@ const FILES: &[(&str, &str)] = &[
     ("used.txt", ""),
 ];
 
-/// The beginnings of commands that are shown but not run, and why.
+/// The start of commands that are shown but not run, each with the reason.
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo run --release", "it builds the program, which the tests have built"),
     ("cargo xtask test", "it runs this test"),
@@ -79,7 +79,7 @@ fn the_picture_of_a_step_is_as_made() {
 #[test]
 fn every_kind_of_error_is_documented() {
     let text = fs::read_to_string(root().join("docs/errors.md")).expect("it is there");
-    // These take requests, families or builds that there are not.
+    // These need requests, families or builds that do not exist here.
     let in_words = ["bad-json", "ambiguous-family", "unsupported", "tampered"];
     let (text, over_http) = text.split_once("## Over HTTP").expect("two tables");
     for code in ErrorCode::ALL {
@@ -96,7 +96,7 @@ fn every_kind_of_error_is_documented() {
     }
 }
 
-/// The documents that the tests above leave: contributing, decisions, notes beside the code.
+/// The documents that the tests above leave out: contributing, decisions, notes beside the code.
 #[test]
 fn all_other_documents_are_true() {
     let is_left = |path: &PathBuf| {
@@ -121,7 +121,7 @@ fn what_is_not_run_is_shown_somewhere() {
     }
 }
 
-/// What is said to be held by a test is.
+/// Every test that the document refers to exists.
 #[test]
 fn the_tests_that_hold_what_newcomers_met_are_there() {
     fn functions(folder: &Path, found: &mut String) {
@@ -176,7 +176,7 @@ fn documents() -> Vec<PathBuf> {
     found
 }
 
-/// Whether a document lies in a folder, and not deeper.
+/// Whether a document is in a folder, but not in a subfolder of it.
 fn is_in(folder: &str, path: &Path) -> bool {
     path.parent() == Some(&root().join(folder))
 }
@@ -282,7 +282,7 @@ fn transcript(text: &str, folder: &Folder, about: &str) -> usize {
     commands.len()
 }
 
-/// Runs a command, and compares what it prints with what is shown.
+/// Runs a command, and compares its output with the one shown.
 fn compare(command: &str, shown: &[&str], folder: &Folder, about: &str) {
     let (mut input, mut expected, mut code) = (String::new(), String::new(), 0);
     for line in shown {
@@ -297,7 +297,7 @@ fn compare(command: &str, shown: &[&str], folder: &Folder, about: &str) {
     let run = shell(command, &input, folder);
     let printed = run.out + &run.err;
     assert_eq!(run.code, code, "{about}: {command}\n{printed}");
-    // An empty line may part it from the next command.
+    // An empty line may separate it from the next command.
     let text = |text: &str| Data::text(format!("{}\n", text.trim_end()));
     let name = format!("{about}: {command}");
     let compared =
@@ -305,13 +305,13 @@ fn compare(command: &str, shown: &[&str], folder: &Folder, about: &str) {
     compared.unwrap_or_else(|difference| panic!("{difference}"));
 }
 
-/// Whether a line looks like something to type into a shell.
+/// Whether a line looks like a shell command.
 fn is_command(line: &str) -> bool {
     let line = line.trim_start();
     ["$ ", "gridwright ", "cargo "].iter().any(|start| line.starts_with(start))
 }
 
-/// A line of a shell without the comment behind the command.
+/// A shell line without its trailing comment.
 fn without_comment(line: &str) -> &str {
     line.split(" # ").next().unwrap_or_default().trim()
 }
@@ -322,7 +322,7 @@ fn succeeds(line: &str, folder: &Folder, about: &str) -> bool {
     if command.is_empty() || NOT_RUN.iter().any(|(start, _)| command.starts_with(start)) {
         return false;
     }
-    // What is made at random is made from a seed here, and games are played line by line.
+    // Commands with random results get a seed, and games are played line by line.
     let is_random = |verb: &str| command.starts_with(&format!("gridwright {verb}"));
     let mut extra = String::new();
     if ["generate", "book", "play"].into_iter().any(is_random) && !command.contains("--seed") {
@@ -351,7 +351,7 @@ fn shell(command: &str, input: &str, folder: &Folder) -> Run {
     crate::run::of(shell.output().expect("there is a shell"))
 }
 
-/// Holds a puzzle of a document to having one solution.
+/// Checks that a puzzle of a document has one solution.
 fn is_proper(family: &str, text: &str, about: &str) -> bool {
     let count = feed(&format!("count {family} -f -"), text);
     assert_eq!((count.code, count.out.as_str()), (0, "1\n"), "{about}: {}\n{text}", count.err);

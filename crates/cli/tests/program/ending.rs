@@ -1,4 +1,4 @@
-//! How runs end before their time: budgets, Ctrl-C, readers that go away, files half written.
+//! Tests runs that end early: budgets, Ctrl-C, closed pipes, incomplete files.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::run::{Folder, answer, feed, of, program, run};
 
-/// An empty square of order 7 has more solutions than can be counted here.
+/// An empty square of order 7, which has too many solutions to count.
 const ENDLESS: &str = "cirth:.................................................";
 
 /// Sends the signal that Ctrl-C sends.
@@ -67,7 +67,7 @@ fn ctrl_c_leaves_no_file_that_looks_whole() {
     assert!(run.err.contains("interrupted after"), "{run:?}");
     assert!(run.err.contains("kept as"), "{run:?}");
     assert_eq!(folder.names(), ["puzzles.txt.partial"]);
-    // What was kept is the beginning of the whole, puzzle by puzzle.
+    // The output that was kept is the beginning of the complete one, puzzle by puzzle.
     let kept = folder.read("puzzles.txt.partial");
     let n = kept.lines().count();
     assert_eq!(answer(&format!("generate -n {n} --seed 1 --format line")), kept);
@@ -93,7 +93,7 @@ fn ctrl_c_ends_a_batch_that_waits_for_more() {
     drop(stdin);
 }
 
-/// Singles are enough for it.
+/// A puzzle that singles solve.
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED: &str =
@@ -121,7 +121,7 @@ fn ctrl_c_ends_a_batch_of_lines_solved_together() {
     let mut child = command.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("piped");
     let lines = format!("{PUZZLE}\n").repeat(1000);
-    // It ends when nobody reads any more.
+    // The program ends when nobody reads its output any more.
     let writer = std::thread::spawn(move || {
         while std::io::Write::write_all(&mut stdin, lines.as_bytes()).is_ok() {}
     });
@@ -199,9 +199,9 @@ fn a_batch_with_bad_lines_is_still_whole() {
     assert_eq!(folder.read("out.txt").lines().count(), 2);
 }
 
-/// `script` gives the program a terminal; where it is missing there is nothing to see.
+/// Runs the program in a terminal that `script` provides; `None` if that is missing.
 fn at_a_terminal(words: &str, no_color: &str) -> Option<String> {
-    // In front it is a variable, as in a shell.
+    // A prefix is an environment variable, as in a shell.
     let line = match words.strip_prefix("TERM=dumb") {
         Some(words) => format!("TERM=dumb {} {words}", env!("CARGO_BIN_EXE_gridwright")),
         None => format!("{} {words}", env!("CARGO_BIN_EXE_gridwright")),
@@ -215,7 +215,7 @@ fn at_a_terminal(words: &str, no_color: &str) -> Option<String> {
 
 #[test]
 fn a_terminal_gets_a_welcome_and_pictures() {
-    // A terminal that can place characters gets the game, which has tests of its own.
+    // A terminal that can position the cursor gets the game, which has its own tests.
     let Some(welcome) = at_a_terminal("TERM=dumb", "") else { return };
     assert!(welcome.contains("What to type next:"), "{welcome}");
     let coloured = at_a_terminal("show cirth/size=4@1#42", "").expect("as before");

@@ -1,10 +1,10 @@
-//! The same mistake has the same code and the same exit code, whichever verb meets it, in words and in requests.
+//! The same mistake has the same code and the same exit code with every verb and in requests.
 
 use serde_json::Value as Json;
 
 use crate::run::{Folder, Run, of, program, run};
 
-/// Verbs that take a puzzle, with the words that they need beside it.
+/// Verbs that take a puzzle, with the other arguments they need.
 const ON_A_PUZZLE: &[&str] = &[
     "solve",
     "count",
@@ -23,7 +23,7 @@ const ON_A_PUZZLE: &[&str] = &[
     "show",
 ];
 
-/// Requests about a puzzle, with the members that they need beside it.
+/// Requests about a puzzle, with the other members they need.
 const REQUESTS: &[&str] = &[
     r#""verb":"solve""#,
     r#""verb":"count""#,
@@ -43,8 +43,8 @@ const REQUESTS: &[&str] = &[
     r#""verb":"show""#,
 ];
 
-/// A mistake, its code, what is to be typed after every verb that takes a puzzle, other command lines, the puzzle of
-/// requests, other requests.
+/// A mistake: its code, the arguments that cause it after every verb that takes a puzzle, other
+/// command lines, the puzzle for requests, and other requests.
 struct Mistake {
     code: &'static str,
     after_verbs: &'static [&'static str],

@@ -1,4 +1,5 @@
-//! The table of formats in docs/formats/exchange.md says what each format holds: every cell is tried.
+//! Checks every cell of the table in docs/formats/exchange.md, which lists the content that each
+//! format can hold.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,7 +8,7 @@ use std::sync::Arc;
 use gridwright::formats::{FormatOf, Play, formats, write_as};
 use gridwright::{Budget, Puzzle, open};
 
-/// The cells of each row by the head of their column.
+/// The cells of each row by the heading of their column.
 fn table() -> BTreeMap<String, BTreeMap<String, String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/formats/exchange.md");
     let text = std::fs::read_to_string(path).expect("a document");
@@ -51,15 +52,16 @@ fn every_format_has_its_row() {
     }
 }
 
-/// One solution each, since some formats write it.
+/// Sizes with a puzzle that has one solution, since some formats include the solution.
 const SIDES: [(usize, &str); 3] =
     [(4, "sudoku/size=4@1#1"), (6, "sudoku/size=6@1#1"), (9, "sudoku@1#42")];
 
-/// No clue but a cell that holds 1 or 2.
+/// A puzzle whose only clue is a cell that holds 1 or 2.
 const SUKAKU: &str = ".................................................................................\
                       /marks=12r1c1";
 
-/// The column, the puzzle, and the word that a cell has where the puzzle can be written; any where it is empty.
+/// The column, a puzzle for it, and the text of a cell if the puzzle can be written; empty for any
+/// text.
 const RULES: [(&str, &str, &str); 9] = [
     ("jigsaw", "sudoku/regions=jigsaw@1#1", ""),
     ("no boxes", "sudoku/regions=latin@1#1", ""),
@@ -78,7 +80,7 @@ fn formats_hold_what_the_table_says() {
     let mut boards: Vec<(usize, Arc<dyn Puzzle>)> =
         SIDES.iter().map(|&(side, id)| (side, puzzle(id))).collect();
     for side in [8, 16, 25, 36] {
-        // A line of hexadecimal digits needs the digit 0, which is our 1.
+        // A line of hexadecimal digits needs the digit 0, which stands for our 1.
         let clues = if side == 16 { "1G" } else { "12" };
         let dots = ".".repeat(side * side - 2);
         boards.push((side, puzzle(&format!("sudoku/size={side}:{clues}{dots}"))));

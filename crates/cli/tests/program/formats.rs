@@ -1,4 +1,4 @@
-//! Files and links of other programs, as a user meets them.
+//! Tests files and links of other programs from the command line.
 
 use crate::run::{Folder, answer, feed, run};
 
@@ -7,7 +7,7 @@ const LINE: &str =
 const SOLVED: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/// A format as `convert --list` has it.
+/// A format as `convert --list` shows it.
 struct Format {
     name: String,
     family: String,
@@ -26,7 +26,7 @@ fn formats() -> Vec<Format> {
     list["formats"].as_array().expect("a list").iter().map(format).collect()
 }
 
-/// The formats that hold a Sudoku of side 9.
+/// The formats that can hold a 9 x 9 Sudoku.
 fn formats_of_nine() -> impl Iterator<Item = Format> {
     formats().into_iter().filter(|format| format.family == "sudoku" && format.name != "hex")
 }

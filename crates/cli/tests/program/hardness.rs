@@ -1,11 +1,11 @@
-//! What is asked for is what is made: levels, ratings and techniques, rated again by a fresh
-//! process.
+//! Generated puzzles have the requested levels, ratings and techniques when a separate process
+//! rates them.
 
 use std::collections::BTreeMap;
 
 use crate::run::{answer, feed, run};
 
-/// What `rate --batch` says of each puzzle made: ER, hardest technique, level.
+/// The output of `rate --batch` for each generated puzzle: ER, hardest technique, level.
 fn made_and_rated(asked: &str, n: usize, by: &str) -> Vec<(f64, String, String)> {
     let family = asked.split(' ').next().expect("a family");
     let made = answer(&format!("generate {asked} -n {n} --seed 3 --format line"));
@@ -19,7 +19,7 @@ fn made_and_rated(asked: &str, n: usize, by: &str) -> Vec<(f64, String, String)>
 
 const ALL: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
 
-/// Makes puzzles of each of these levels, and rates them.
+/// Checks that puzzles generated for each of these levels are rated at that level.
 fn levels_hold(asked: &str, levels: &[&str]) {
     for level in levels {
         for (_, hardest, rated) in made_and_rated(&format!("{asked} --level {level}"), 10, "") {
@@ -28,7 +28,7 @@ fn levels_hold(asked: &str, levels: &[&str]) {
     }
 }
 
-// One test a family, so that they run side by side.
+// There is one test per family, so that they run in parallel.
 
 #[test]
 fn levels_of_cirth_are_what_they_say() {
@@ -125,7 +125,7 @@ fn wishes_that_cannot_be_met_are_refused_in_a_sentence() {
         assert_eq!(refused.code, 2, "{asked}");
         assert!(refused.err.contains(sentence), "{asked}: {}", refused.err);
     }
-    // What is not found in time is said, and the nearest is given.
+    // If no puzzle is found in time, that is reported, and the nearest one is written.
     let short = run("generate sudoku --rating 11.0..12.0 --seed 1 --nodes 2000 --format line");
     assert_eq!(short.code, 3, "{}", short.err);
     assert_eq!(short.out.trim().len(), 81, "the best so far");
@@ -143,8 +143,8 @@ fn level_number(name: &str) -> Option<usize> {
     ALL.iter().position(|level| *level == name)
 }
 
-/// The median number of steps that a player of the level below could not make, on boards that no
-/// limit was chosen by.
+/// The median number of steps above the level below, on boards that were not used to choose the
+/// limits.
 fn median_steps(asked: &str, level: &str, levels: &BTreeMap<String, usize>) -> usize {
     let family = asked.split(' ').next().expect("a family");
     let made = answer(&format!("generate {asked} --level {level} -n 7 --seed 9100 --format line"));

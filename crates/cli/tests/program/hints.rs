@@ -1,5 +1,5 @@
-//! Every front end gives the hint that the library gives: the command line, games line by line and
-//! requests, at the same positions of every family.
+//! Every front end gives the library's hint: the command line, games line by line and requests, at
+//! the same positions of every family.
 
 use gridwright::game::NoteUpdate;
 use gridwright::steps::effects_words;
@@ -12,15 +12,15 @@ use serde_json::{Value as Json, json};
 
 use crate::run::{Folder, Run, of, program};
 
-/// A position with a name, as text.
+/// A position in progress with a name.
 struct Case {
     name: String,
-    /// The outcome that a request says.
+    /// The outcome that the answer to a request should have.
     outcome: &'static str,
     game: Session,
 }
 
-/// New, part-way, wrong in each way, with notes, and finished.
+/// Positions of a family: new, in progress, with each kind of mistake, with notes, and solved.
 fn cases(family: &'static dyn Family) -> Vec<Case> {
     let info = family.info();
     let params = Params::parse(info.params, info.presets[0]).expect("presets are valid");
@@ -44,7 +44,7 @@ fn cases(family: &'static dyn Family) -> Vec<Case> {
     cases
 }
 
-/// The game after each step of its hints, as far as they lead.
+/// The game after each step of its hints, until no step is left.
 fn followed(start: &Session) -> Vec<Session> {
     let mut path = vec![start.clone()];
     while let Hint::Step(step) = path[path.len() - 1].hint(&mut Budget::unlimited()) {
@@ -65,7 +65,7 @@ fn free_sites(game: &Session) -> impl Iterator<Item = Site> {
     board.all_sites().filter(|&site| game.value(site).is_none()).collect::<Vec<_>>().into_iter()
 }
 
-/// A game part-way with a wrong value, which does or does not break a rule at once.
+/// A game in progress with a wrong value, which breaks a rule at once if `breaks`.
 fn mistaken(path: &[Session], solution: &Solution, breaks: bool) -> Session {
     let wrong = |game: &Session| -> Vec<Session> {
         let n_values = game.puzzle().board().n_values() as u8;
@@ -98,17 +98,17 @@ fn finished(start: &Session, solution: &Solution) -> Session {
     game
 }
 
-/// What a request answers.
+/// The answer to a request.
 fn by_request(game: &Session) -> HintAnswer {
     hint(&HintRequest::new(game.save().as_str()), &mut Budget::unlimited()).expect("a hint")
 }
 
-/// What the command line prints.
+/// The output of the command line.
 fn by_command(file: &str, more: &[&str]) -> Run {
     of(program().arg("hint").arg(file).args(more).output().expect("the program runs"))
 }
 
-/// What a game line by line answers, after its two lines of greeting.
+/// The output of a game line by line, without its two lines of greeting.
 fn by_line(file: &str, folder: &Folder) -> Vec<String> {
     let mut play = program();
     play.env("GRIDWRIGHT_DATA", folder.path("data")).env("LANG", "en_GB.UTF-8");
@@ -132,7 +132,7 @@ fn check(case: &Case, folder: &Folder) {
     let printed = by_command(&file, &[]);
     let (text, said) = (printed.out.trim_end(), by_line(&file, folder));
     let line = &said[0];
-    // The request answers what the library says.
+    // The answer to the request equals the library's hint.
     match game.hint(&mut Budget::unlimited()) {
         Hint::Step(step) => {
             let told = answer.step.as_ref().expect("a step");
@@ -162,7 +162,7 @@ fn check(case: &Case, folder: &Folder) {
                 assert_eq!(told.sites, names(&broken.sites), "{name}");
                 assert!(line.contains(&told.name), "{name}: {line}");
             }
-            // The command line adds where, with what stands there.
+            // The command line adds the sites with their values.
             let mut lines = text.lines();
             assert_eq!(lines.next(), Some(line.as_str()), "{name}");
             assert_eq!(lines.clone().count(), violations.len(), "{name}");
@@ -173,11 +173,11 @@ fn check(case: &Case, folder: &Folder) {
     }
     let code = if ["step", "solved"].contains(outcome) { 0 } else { 1 };
     assert_eq!((printed.code, printed.err.as_str()), (code, ""), "{name}");
-    // A batch reads notes of saved games too.
+    // A batch reads the notes of saved games too.
     let (alone, batch) =
         (by_command(&file, &["--format", "line"]), by_command("--batch", &[&file]));
     assert_eq!((batch.code, batch.out), (alone.code, alone.out), "{name}");
-    // In JSON, the command line writes the very answer.
+    // In JSON, the command line writes exactly this answer.
     let request = json!({ "verb": "hint", "puzzle": game.save() }).to_string();
     let expected: Json =
         serde_json::from_str(&answer_json(&request, &mut Budget::unlimited())).expect("JSON");
@@ -198,12 +198,12 @@ fn every_front_end_gives_the_hint_of_the_library() {
     });
 }
 
-/// Runs `check` with these words.
+/// Runs `check` with these arguments.
 fn by_check(words: &[&str]) -> Run {
     of(program().arg("check").args(words).output().expect("the program runs"))
 }
 
-/// `check` judges a game as hints do, from a saved game and from a position beside the puzzle.
+/// `check` judges a game as hints do, for a saved game and for a position beside the puzzle.
 fn check_judges(case: &Case, folder: &Folder) {
     let Case { name, outcome, game } = case;
     let file = folder.file("game.txt", game.save());
@@ -243,7 +243,7 @@ fn check_judges(case: &Case, folder: &Folder) {
         }
     };
     assert_eq!(json[member], json!(hint.sites), "{name}");
-    // The sentence that the hint has for it comes last.
+    // The sentence of the hint comes last.
     let said = by_command(&file, &[]).out;
     assert!(text.ends_with(&format!("no solution is left\n{said}")), "{name}: {text}\n{said}");
 }

@@ -1,4 +1,4 @@
-//! With `--json` everything is an answer, errors too, and it is the answer that the library gives.
+//! With `--json` all output, including errors, is an answer, and equals the library's answer.
 
 use crate::run::{Folder, Run, answer, feed, run};
 use gridwright_api::{Answer, Budget, Request, answer_json};
@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 
 const PUZZLE: &str = "cirth:12....3..";
 
-/// The error answer of a run that has nothing to say on standard error.
+/// The error answer of a run without output on standard error.
 #[track_caller]
 fn error(run: &Run) -> Json {
     assert_eq!(run.err, "", "{run:?}");
@@ -55,7 +55,7 @@ fn errors_are_answers_with_the_exit_codes_of_text() {
     assert!(error["detail"].as_str().expect("a sentence").contains("bad.txt: "), "{error}");
 }
 
-/// A file never holds an error, and never appears because of one.
+/// An output file never contains an error, and is not created by one.
 #[test]
 fn an_error_leaves_no_file() {
     let folder = Folder::new();
@@ -75,7 +75,7 @@ fn an_error_leaves_no_file() {
     assert_eq!(answer["outcome"], "out-of-budget");
 }
 
-/// The command line adds nothing to what any other front end would answer.
+/// The command line gives the same answers as any other front end.
 #[test]
 fn answers_are_those_of_the_library() {
     let source = json!({ "text": PUZZLE });
@@ -126,7 +126,7 @@ fn answers_are_those_of_the_library() {
     assert_eq!(checked.out.trim_end(), answer_json(&request, &mut Budget::unlimited()));
 }
 
-/// Many answers are one a line, and whatever holds a puzzle reads back as one.
+/// Several answers are one per line, and an answer with a puzzle can be read as a puzzle.
 #[test]
 fn many_answers_are_lines() {
     let made = answer("generate cirth --size 4 -n 5 --seed 3 --json");

@@ -1,4 +1,4 @@
-//! A game by lines, killed at any moment: every move that was answered is there again.
+//! A game by lines can be killed at any moment: every answered move is saved.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -13,12 +13,12 @@ use crate::run::{Folder, program};
 
 const SIDE: usize = 6;
 
-/// How many times it is killed; `cargo xtask test --all` asks for many more.
+/// Number of times it is killed; `cargo xtask test --all` asks for many more.
 fn n_kills() -> usize {
     std::env::var("GRIDWRIGHT_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(15)
 }
 
-/// A stream of numbers that is told in a message and can be had again.
+/// A random number generator whose seed is printed, so that a failure can be repeated.
 struct Numbers(u64);
 
 impl Numbers {
@@ -36,7 +36,7 @@ fn every_answered_move_survives_a_kill() {
     let mut numbers = Numbers(seed);
     let data = Folder::new();
     let puzzle = format!("cirth:{}", ".".repeat(SIDE * SIDE));
-    // What is known to be on the board.
+    // The values that are known to be saved.
     let mut known: Vec<Option<Value>> = vec![None; SIDE * SIDE];
     for kill in 0..n_kills() {
         let mut command = program();
@@ -47,22 +47,23 @@ fn every_answered_move_survives_a_kill() {
         let mut output = BufReader::new(child.stdout.take().expect("piped")).lines();
         let patience = Duration::from_micros(numbers.below(40_000));
         let id = child.id().to_string();
-        // Every other kill comes a while after the first answer, however slow the machine is; the rest after the start.
+        // Every other kill comes some time after the first answer, however slow the machine is; the
+        // rest come after the start.
         let (answered, first_answer) = channel();
         let killer = std::thread::spawn(move || {
             if kill % 2 == 1 {
                 let _ = first_answer.recv();
             }
             sleep(patience);
-            // The process is still there: nobody has asked how it ended.
+            // The process id is still valid, since nobody has waited for the process.
             let _ = std::process::Command::new("kill").args(["-KILL", &id]).status();
         });
-        // The move that was sent last, and not answered.
+        // The move that was sent last and not answered.
         let sent = loop {
             let site = numbers.below((SIDE * SIDE) as u64) as usize;
             let value = numbers.below(SIDE as u64) as usize;
             let place = format!("r{}c{}", site / SIDE + 1, site % SIDE + 1);
-            // It is kept before it is answered.
+            // A move is saved before it is answered.
             let line = format!("{place} {}\n", value + 1);
             if input.write_all(line.as_bytes()).is_err() {
                 break (site, value);

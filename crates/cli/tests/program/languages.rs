@@ -1,10 +1,10 @@
-//! What the program says is in the language that was asked for, in every verb.
+//! All output of every verb is in the requested language.
 
 use crate::run::{Folder, Run, feed, run};
 
 const SUDOKU: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
-/// Has several solutions.
+/// A puzzle with several solutions.
 const LOOSE: &str =
     "030070000600195000098000060800060003400803001700020006060000280000419005000080070";
 /// Two fives in a row.
@@ -15,33 +15,33 @@ const ALCAZAR: &str = "alcazar/width=4,height=4@1#1";
 const FUTOSHIKI: &str = "futoshiki/size=4@1#1";
 const GOGEN: &str = "gogen@1#1";
 
-/// Words that only English has. A line with one of them is not in another language.
+/// Words that only English has. A line with one of them is not translated.
 const ENGLISH: &[&str] = &[
     "the", "is", "are", "of", "expected", "found", "cannot", "with", "which", "and", "there",
     "not", "were", "to", "has", "such", "solution", "row", "column", "one", "or", "did", "you",
     "mean", "see", "but", "unknown", "missing", "invalid", "while", "that",
 ];
 
-/// Lines that may be the same in every language: what a player can type, names and numbers.
+/// Whether a line may be the same in every language: input for players, names and numbers.
 fn may_be_the_same(line: &str) -> bool {
     let line = line.strip_prefix("gridwright: ").unwrap_or(line);
     let is_plain = |word: &str| {
         let letters = word.chars().filter(|c| c.is_alphabetic()).count();
         letters < 3 || word.contains(|c: char| c.is_ascii_digit() || "-|=/_.<>".contains(c))
     };
-    // Names of families, words of a puzzle, and what pictures show of rules.
+    // Names of families, words of a puzzle, and the signs that pictures show for rules.
     let n_words = line.split_whitespace().count();
     let is_name = n_words == 1 || n_words == 2 && line.ends_with(')') || line.starts_with("also: ");
     line.starts_with('#') || is_name || line.split_whitespace().all(is_plain)
 }
 
-/// The lines that people read.
+/// The lines of output that people read.
 fn said(run: &Run) -> Vec<String> {
     let all = run.out.lines().chain(run.err.lines()).map(str::to_owned);
     all.filter(|line| !line.trim().is_empty()).collect()
 }
 
-/// Runs a command in every language, and complains about lines that are still English.
+/// Runs a command in every language, and fails for lines that are still English.
 #[track_caller]
 fn check(words: &str, ask: impl Fn(&str) -> Run, same: &[&str]) {
     let english = ask(words);
@@ -54,7 +54,7 @@ fn check(words: &str, ask: impl Fn(&str) -> Run, same: &[&str]) {
             let is_same = known.contains(&line) && !may_be_the_same(&line);
             let is_fine = same.iter().any(|start| line.trim_start().starts_with(start));
             assert!(!is_same || is_fine, "{words} --lang {language} says in English: {line}");
-            // What stands in quotes is typed by the player.
+            // Text in quotes is typed by the player.
             let plain = line.split('\'').step_by(2).collect::<Vec<_>>().join(" ");
             let words_of = plain.split(|c: char| !c.is_alphabetic() && c != '-');
             let left = words_of.filter(|word| ENGLISH.contains(word)).collect::<Vec<_>>();
@@ -122,7 +122,7 @@ fn verbs_without_a_puzzle() {
     check("generate gogen --seed 1 --verbose", run_without_times, &[]);
 }
 
-/// Times differ from run to run, and nobody can compare them.
+/// Runs a command and removes the times, which differ from run to run.
 fn run_without_times(words: &str) -> Run {
     let mut run = run(words);
     run.err = run.err.chars().filter(|c| !c.is_ascii_digit()).collect();

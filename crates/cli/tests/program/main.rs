@@ -1,4 +1,4 @@
-//! The program as a user meets it. One binary for all files, which is linked once.
+//! Tests the program from the command line. All files are one binary, which is linked once.
 
 mod bad_input;
 mod canonical;

@@ -1,4 +1,4 @@
-//! What people met in their first minutes: each case did something else once.
+//! Mistakes that new users met: in each case the program once behaved otherwise.
 
 use std::io::Write;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::run::{Folder, answer, feed, program, run};
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Lines of every family read back as what they were, boards without areas included.
+/// Lines of every family are read back as the same puzzle, including boards without areas.
 #[test]
 fn lines_are_read_as_the_family_that_wrote_them() {
     for size in [4, 6, 8, 9, 10, 12, 16, 25, 36] {
@@ -43,7 +43,7 @@ fn a_file_that_is_not_there_is_all_that_is_said() {
             );
         }
     }
-    // A board with a mistake is no file.
+    // A board with a mistake is not taken for a file name.
     let board = LINE.replacen('7', "x", 1);
     let run = run(&format!("solve {board}"));
     assert!(run.err.contains("read as sudoku: line 1, column 5"), "{}", run.err);
@@ -92,7 +92,7 @@ fn links_that_are_not_read_are_called_that() {
     {
         assert!(run.err.contains(word), "{}", run.err);
     }
-    // Of a site some of whose links are read, only this one is not.
+    // Other links of this site can be read, but not this one.
     let run = crate::run::run("solve https://swaroopg92.github.io/penpa-edit/#m=edit");
     assert!(run.err.contains("this link of swaroopg92.github.io is not read"), "{}", run.err);
 }
@@ -105,7 +105,7 @@ fn links_that_were_not_copied_whole_are_called_that() {
         let cut = run(&format!("solve {}", &link[..link.len() - 40]));
         assert_eq!((cut.code, cut.out.as_str()), (2, ""), "{format}");
         assert!(cut.err.contains("copied to its end: the compressed part of"), "{}", cut.err);
-        // A letter in the middle is another one.
+        // One changed letter in the middle makes the link invalid.
         let (first, rest) = link.split_at(link.len() - 200);
         let other = run(&format!("solve {first}!{}", &rest[1..]));
         assert_eq!((other.code, other.out.as_str()), (2, ""), "{format}");
@@ -121,12 +121,12 @@ fn texts_of_many_puzzles_make_batches() {
         let solved = feed("solve --batch -", &text);
         assert_eq!((solved.code, solved.out.lines().count()), (0, 3), "{family}: {}", solved.err);
         assert_eq!(feed("convert --batch -", &text).out, lines, "{family}");
-        // Without the last line break nothing is lost.
+        // A missing line break at the end loses nothing.
         assert_eq!(feed("convert --batch -", text.trim_end()).out, lines, "{family}");
         // Some editors write a byte order mark first.
         assert_eq!(feed("convert --batch -", format!("\u{feff}{text}")).out, lines, "{family}");
     }
-    // The first row of this board is also an empty board of 4 x 4.
+    // The first row of this board could also be an empty board of 4 x 4.
     let killer = "generate sudoku --size 16 --windows yes --killer yes -n 2 --seed 1";
     let lines = answer(&format!("{killer} --format line"));
     assert_eq!(feed("convert --batch -", answer(killer)).out, lines);
@@ -144,7 +144,7 @@ fn tables_of_puzzles_have_names_of_columns_above() {
         let run = feed("convert --batch -", format!("{head}\r\n{row}\r\n"));
         assert_eq!((run.code, run.out), (0, line.clone()), "{head}");
     }
-    // Tables of another kind are called the same.
+    // Tables of another kind have the same file ending.
     let folder = Folder::new();
     let out = folder.value("train.csv");
     assert_eq!(run(&format!("generate sudoku --seed 1 --to sudoku-extreme -o {out}")).code, 0);
@@ -164,7 +164,7 @@ fn formats_of_one_puzzle_refuse_more_by_name() {
     let out = folder.value("q.sdk");
     assert_eq!(run(&format!("generate sudoku -n 3 -o {out}")).code, 2);
     assert!(folder.names().is_empty());
-    // Several sections in one file are still read, each once.
+    // A file with several sections is still read, each section once.
     let one = answer("generate sudoku --seed 1 --to sdk");
     let lines = feed("convert --batch -", format!("{one}\n{one}\n{one}"));
     let line = answer("generate sudoku --seed 1 --format line");
@@ -205,7 +205,7 @@ fn every_verb_on_a_puzzle_has_batches() {
     }
 }
 
-/// A line that the interruption did not let finish is left out, never answered with an error.
+/// A line that was not finished because of an interruption is left out, not answered with an error.
 #[cfg(unix)]
 #[test]
 fn an_interrupted_conversion_falsifies_no_line() {
@@ -312,14 +312,14 @@ fn the_ending_of_a_file_chooses_what_is_written_or_is_refused() {
         assert!(run.err.contains(said), "{}", run.err);
     }
     assert!(!folder.names().iter().any(|name| name.starts_with('e')), "{:?}", folder.names());
-    // What is asked for is written into any file.
+    // With an explicit format any file name is accepted.
     for words in ["solve", "convert", "count"] {
         let out = folder.value(&format!("{words}.foo"));
         assert_eq!(run(&format!("{words} {LINE} --format line -o {out}")).code, 0, "{words}");
     }
 }
 
-/// A fresh board has more chains than anybody waits for.
+/// A new board has so many chains that a search for all of them would take too long.
 #[test]
 fn steps_that_take_long_are_left_out_with_a_remark() {
     let hard = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
@@ -331,12 +331,12 @@ fn steps_that_take_long_are_left_out_with_a_remark() {
     );
     let answer = answer(&format!("steps {hard} --nodes 2000 --json"));
     assert!(answer.contains("\"left_out\": true"), "{answer}");
-    // What is asked for is whole, and a board whose steps are all found says nothing.
+    // With a limit, or if all steps of a board are found, there is no remark.
     for words in [format!("steps {hard} --nodes 2000 --most 1"), "steps 12....3..".to_owned()] {
         let run = crate::run::run(&words);
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{words}");
     }
-    // Making the puzzle is not counted.
+    // Nodes for making the puzzle are not counted.
     assert_eq!(crate::run::run("steps cirth@1#1 --nodes 500 -q").code, 0);
 }
 
@@ -428,7 +428,7 @@ fn global_flags_work_with_every_verb_and_without_one() {
         }
     }
     assert!(answer("--lang de families").contains("Zeile"), "{}", answer("--lang de families"));
-    // Parameters and their values have names in the language that is asked for.
+    // Parameters and their values have names in the requested language.
     let page = answer("families sudoku --lang de");
     assert!(page.contains("--symmetry none|rotate180") && page.contains("Symmetrie. "), "{page}");
     assert!(page.contains("rotate180: halbe Drehung"), "{page}");
@@ -497,7 +497,8 @@ fn doctor_says_what_there_is() {
     assert!(run.out.contains("is no folder"), "{}", run.out);
 }
 
-/// Every shell is answered what can stand where it asks: the words so far are given, the last of them unfinished.
+/// Completions in every shell suggest the words that can follow: the given words are typed, the
+/// last one incompletely.
 #[test]
 fn completions_know_what_can_be_said() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
@@ -530,7 +531,7 @@ fn completions_know_what_can_be_said() {
     }
 }
 
-/// Boards that can be read and merely have no solution are puzzles without one.
+/// Readable boards without a solution are puzzles, not input errors.
 #[test]
 fn boards_without_a_solution_are_no_bad_input() {
     let dead_end = "+---+---+\n|   |   |\n+   +---+\n|       |\n+---+   +\n";
@@ -541,14 +542,15 @@ fn boards_without_a_solution_are_no_bad_input() {
         &format!("55{}", ".".repeat(79)),
         "futoshiki\n1 1 . .\n. . . .\n. . . .\n. . . .\n",
         "futoshiki\n.<. . .\nv ^\n.>. . .\n. . . .\n. . . .\n",
-        // A sum that nothing makes up, cages with more cells than values, a value its marks rule out.
+        // A sum that no values have, cages with more cells than values, a value that its marks rule
+        // out.
         "................/cages=40r1c1",
         "................/cages=0r1c1r1c2",
         "................/cages=15r1c1r1c2r2c3r3c4r4c1",
         "................/cages=-r1c1r1c2r2c3r3c4r4c1",
         "1.............../marks=23r1c1",
         "sudoku\n....\n....\n....\n....\ncages\n9 r1c1 r1c2 r1c3\n9 r1c4\n",
-        // A word with a letter that would have to touch itself, areas that must repeat something.
+        // A word with a letter that would have to touch itself, areas that must repeat a value.
         "gogen\nA....\n.....\n.....\n.....\n.....\n\nBALLOON\n",
         "cirth areas=distinct\n...\n...\n...\nareas\naab\naad\nedd\n",
     ] {
@@ -560,7 +562,7 @@ fn boards_without_a_solution_are_no_bad_input() {
     }
 }
 
-/// Rules in words are passed over with a remark, or refused with --strict.
+/// Rules in words are ignored with a remark, or rejected with --strict.
 #[test]
 fn rules_in_words_can_be_refused() {
     let cells: Vec<String> = LINE
@@ -587,7 +589,7 @@ fn rules_in_words_can_be_refused() {
     }
 }
 
-/// A number that is no game leaves the one in hand open.
+/// A number without a game leaves the current game open.
 #[test]
 fn a_game_that_is_not_there_closes_none() {
     let folder = Folder::new();
@@ -601,7 +603,7 @@ fn a_game_that_is_not_there_closes_none() {
     assert!(!run.out.contains("no game"), "{}", run.out);
 }
 
-/// The author of a book stands in what the PDF says of itself.
+/// The author of a book is in the metadata of the PDF.
 #[test]
 fn the_author_is_in_the_metadata() {
     let folder = Folder::new();
@@ -612,7 +614,7 @@ fn the_author_is_in_the_metadata() {
     assert!(text.contains("/Author (Nobody-in-particular)"));
 }
 
-/// Letters that would be printed as question marks are named instead, before any puzzle is made.
+/// Letters that the font lacks are reported before any puzzle is made.
 #[test]
 fn letters_without_a_glyph_are_named() {
     let folder = Folder::new();
@@ -666,7 +668,7 @@ fn chapters_that_cannot_be_made_are_refused_at_once() {
     assert!(given_up.err.contains("none of the first 10 recipes"), "{given_up:?}");
 }
 
-/// What is wrong is said in the words that were typed.
+/// Errors use the terms that were typed.
 #[test]
 fn complaints_name_the_words_that_were_typed() {
     for (words, expected) in [

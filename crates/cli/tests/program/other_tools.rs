@@ -1,4 +1,4 @@
-//! What people try who have used other tools: verbs left out, files as other programs write them, the tab key.
+//! Tests habits from other tools: omitted verbs, files as other programs write them, the tab key.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -8,7 +8,7 @@ use crate::run::{Folder, answer, feed, program, run};
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// Whoever leaves the verb out is told what to type, and asking for help needs no hyphens.
+/// Without a verb the program suggests a command, and `help` needs no hyphens.
 #[test]
 fn a_verb_that_is_left_out_is_told() {
     let folder = Folder::new();
@@ -52,7 +52,7 @@ fn several_files_are_no_family() {
     }
 }
 
-/// The same puzzle as editors, spreadsheets, programs and old computers write it.
+/// Editors, spreadsheets, programs and old systems write the same puzzle in different ways.
 #[test]
 fn boards_are_read_as_other_tools_leave_them() {
     let rows: Vec<&str> = (0..9).map(|row| &LINE[9 * row..9 * row + 9]).collect();
@@ -112,7 +112,8 @@ fn boards_are_read_as_other_tools_leave_them() {
     }
 }
 
-/// Lists of puzzles as they are published: titles between boards, tables with solutions, lines ended in other ways.
+/// Published lists of puzzles are read: with titles between boards, with solutions in tables, with
+/// other line endings.
 #[test]
 fn published_lists_make_batches() {
     let rows = |line: &str| -> String {
@@ -140,7 +141,7 @@ fn published_lists_make_batches() {
     assert!(written.starts_with("puzzle,solution\n"), "{written}");
     let lines = answer("generate sudoku -n 2 --seed 1 --format line");
     assert_eq!(feed("convert --batch -", &written).out, lines);
-    // A solution that is another puzzle's is no row of this one.
+    // A row whose solution belongs to another puzzle is rejected.
     let other = solution.replace('5', "x").replace('6', "5").replace('x', "6");
     let wrong = feed("solve", format!("{LINE},{other}"));
     assert_eq!(wrong.code, 2);
@@ -151,7 +152,8 @@ fn published_lists_make_batches() {
     );
 }
 
-/// One count takes no longer than one solution: both are answered many lines at a time, which the last line tells.
+/// A single count is as fast as a solution: both are answered in batches, which the last line of
+/// the output shows.
 #[test]
 fn counting_many_lines_goes_the_fast_way() {
     for verb in ["solve", "count"] {
@@ -160,7 +162,7 @@ fn counting_many_lines_goes_the_fast_way() {
     }
 }
 
-/// Boards of sides are told in words, not in the notation of moves.
+/// Boards with edges are described in words, not in the notation of moves.
 #[test]
 fn what_leaves_no_solution_is_told_in_words() {
     let dead_end = "+---+---+\n|   |   |\n+   +---+\n|       |\n+---+   +\n";
@@ -171,7 +173,7 @@ fn what_leaves_no_solution_is_told_in_words() {
     assert!(!run.err.contains('='), "{}", run.err);
 }
 
-/// Files are completed where a puzzle is expected, beside families and ids.
+/// Files are completed as puzzles, beside families and ids.
 #[test]
 fn completions_know_files() {
     let folder = Folder::new();
@@ -191,7 +193,7 @@ fn completions_know_files() {
     }
 }
 
-/// What bash has once it has read the script, asked as its line editor asks.
+/// Completions in bash after it has read the script, requested as its line editor does.
 #[cfg(unix)]
 #[test]
 fn bash_completes_what_is_typed() {

@@ -1,4 +1,4 @@
-//! Pictures and books as files: what `show --as`, `explain --as html` and `book` write.
+//! Tests pictures and books as files: the output of `show --as`, `explain --as html` and `book`.
 
 use std::process::Output;
 
@@ -60,7 +60,7 @@ fn themes_runes_and_steps_are_in_the_picture() {
 #[test]
 fn an_explanation_is_a_page_with_a_picture_a_step() {
     let page = answer(&format!("explain {PUZZLE} --as html --theme auto"));
-    // The puzzle, its steps, the end, and the outlines of their letters.
+    // Pictures of the puzzle, its steps and the end, and the outlines of their letters.
     assert_eq!(page.matches("<svg").count(), 16 + 2 + 1);
     assert_eq!(page.matches("</svg>").count(), 19);
     assert!(!page.contains("<text"), "letters are outlines");
@@ -70,7 +70,7 @@ fn an_explanation_is_a_page_with_a_picture_a_step() {
     for outside in ["http:", "https:", "src=", "url(", "@import"] {
         assert!(!page.contains(outside), "{outside}");
     }
-    // One step at a time, by buttons, slider and keys; on paper all of them.
+    // The page shows one step at a time, with buttons, slider and keys, and all of them in print.
     assert_eq!(page.matches("<section id=\"step-").count(), 18);
     for part in ["data-go=\"back\"", "data-go=\"on\"", "max=\"17\"", "ArrowRight", "@media print"] {
         assert!(page.contains(part), "{part}");
@@ -79,7 +79,7 @@ fn an_explanation_is_a_page_with_a_picture_a_step() {
     assert!(german.contains("<html lang=\"de\">") && german.contains("Schritt für Schritt"));
 }
 
-/// No reader's font can change what a picture looks like.
+/// Pictures look the same with any fonts of the reader.
 #[test]
 fn letters_in_svg_files_are_outlines() {
     for words in ["", "--marks", "--step 3", "--solution"] {
@@ -198,7 +198,7 @@ fn books_that_cannot_be_made_are_refused_in_a_sentence() {
     refused(&run("book no-such-plan.toml"), 2, &["no-such-plan.toml: cannot be read"]);
     refused(&plan("title = 3"), 2, &["book.toml: ", "line 1"]);
     refused(&plan("[[chapter]]\nfamily = \"cirth\"\ncount = 1\nper-page = 0"), 2, &["line 4"]);
-    // A book is made or not: time that is over never makes another book than a faster machine would.
+    // A time limit either lets the book be made or not; it never changes its content.
     let late = run("book --chapter 400xsudoku/killer=yes,level=hard --seconds 0.2 --threads 1");
     assert_eq!((late.code, late.out.as_str()), (3, ""), "{}", late.err);
     assert!(late.err.contains("out of budget after 0.2 s: no book was made"), "{}", late.err);

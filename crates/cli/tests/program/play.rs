@@ -1,5 +1,5 @@
-//! The real program in a real terminal, which tmux provides: from the menu to the solved screen,
-//! killed at any moment, on bad ground.
+//! Tests the real program in a real terminal, which tmux provides: from the menu to the solved
+//! screen, killed at any moment, and with unusual terminals.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fs;
@@ -17,13 +17,13 @@ use crate::run::{Folder, feed, of, program};
 
 static TERMINALS: AtomicUsize = AtomicUsize::new(0);
 
-/// A terminal of its own, gone with the test.
+/// A separate terminal, which is closed when the test ends.
 struct Terminal {
     socket: String,
 }
 
 impl Terminal {
-    /// Runs the program with these words and variables.
+    /// Runs the program with these arguments and environment variables.
     fn start(words: &str, variables: &str, data: &Folder) -> Terminal {
         let n = TERMINALS.fetch_add(1, Ordering::Relaxed);
         let socket = format!("gridwright-test-{}-{n}", std::process::id());
@@ -33,7 +33,7 @@ impl Terminal {
         let line = format!(
             "exec env LC_ALL=C.UTF-8 NO_COLOR= GRIDWRIGHT_DATA={data} {variables} {program} {words}"
         );
-        // A program that ends at once must leave its screen behind, so that is settled first.
+        // This option comes first, since a program that ends at once must leave its screen behind.
         let keep = ["start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";"];
         let run = ["new-session", "-d", "-x", "80", "-y", "24", &line];
         terminal.tmux(&[&["-f", "/dev/null"][..], &keep, &run].concat());
@@ -47,7 +47,7 @@ impl Terminal {
     }
 
     fn press(&self, keys: &str) {
-        // Terminals hand a few hundred keys on at a time.
+        // Terminals accept only a few hundred keys at a time.
         let keys: Vec<&str> = keys.split_whitespace().collect();
         for some in keys.chunks(60) {
             self.tmux(&[&["send-keys"][..], some].concat());
@@ -58,7 +58,7 @@ impl Terminal {
         self.tmux(&["capture-pane", "-p"])
     }
 
-    /// Waits until something can be seen.
+    /// Waits until the screen shows a text.
     #[track_caller]
     fn wait_for(&self, text: &str) -> String {
         let begun = Instant::now();
@@ -77,14 +77,14 @@ impl Terminal {
     }
 }
 
-/// Waits until a process is over. Terminals have been seen to miss that, so the system is asked.
+/// Waits until a process has ended. The terminal sometimes misses that, so the system is asked.
 #[track_caller]
 fn wait_for_end(pid: &str) {
     let begun = Instant::now();
     loop {
         let output = Command::new("ps").args(["-o", "stat=", "-p", pid]).output().expect("ps runs");
         let state = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-        // A dead process whose end nobody asked for is a Z.
+        // A process in state Z has ended but was not waited for.
         if state.is_empty() || state.starts_with('Z') {
             return;
         }
@@ -99,28 +99,28 @@ impl Drop for Terminal {
     }
 }
 
-/// The files of the games that are kept.
+/// The files of saved games.
 fn games(data: &Folder) -> Vec<PathBuf> {
     let entries = fs::read_dir(data.path("data").join("games")).into_iter().flatten().flatten();
     let paths = entries.map(|entry| entry.path());
     paths.filter(|path| path.extension().is_some_and(|ending| ending == "game")).collect()
 }
 
-/// The game that is being played, as it is kept.
+/// The saved state of the current game.
 fn saved(data: &Folder) -> Session {
     let text = fs::read_to_string(&games(data)[0]).expect("the game is kept");
     let (_, session) = text.split_once("\n\n").expect("a head and a session");
     Session::load(session.trim_end_matches("end\n")).expect("the session reads")
 }
 
-/// The cell that the cursor is in at first.
+/// The initial cell of the cursor.
 fn first_cell(puzzle: &dyn Puzzle) -> Pt {
     let board = puzzle.board();
     let cells = if board.has_edges() { &[][..] } else { &board.sites[..] };
     cells.iter().min_by_key(|at| (at.y, at.x)).copied().unwrap_or(Pt { x: 1, y: 1 })
 }
 
-/// The keys from one cell to another: the cursor leaps over holes of the board.
+/// The keys from one cell to another; the cursor skips holes of the board.
 fn way_to(puzzle: &dyn Puzzle, from: Pt, to: Pt) -> Vec<&'static str> {
     let board = puzzle.board();
     let (width, height) = (2 * board.cols as i16, 2 * board.rows as i16);
@@ -152,7 +152,7 @@ fn way_to(puzzle: &dyn Puzzle, from: Pt, to: Pt) -> Vec<&'static str> {
     seen.remove(&to).expect("every cell can be walked to")
 }
 
-/// The keys that solve a puzzle from its first cell on.
+/// The keys that solve a puzzle, starting at its first cell.
 fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
     let board = puzzle.board();
     let mut cursor = first_cell(puzzle);
@@ -162,7 +162,8 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
         if board.givens[site.index()].is_some() || Some(value) == puzzle.unmarked() {
             continue;
         }
-        // An edge is drawn over from the cell above or left of it, or from inside at the border.
+        // An edge is drawn from the cell above or left of it, or at the border from the cell
+        // inside.
         let (cell, way) = match (at.x % 2 == 0, at.y % 2 == 0) {
             (true, _) if at.x == 0 => (Pt { x: 1, ..at }, Some(("S-Left", Pt { x: -2, y: 0 }))),
             (true, _) => (Pt { x: at.x - 1, ..at }, Some(("S-Right", Pt { x: 2, y: 0 }))),
@@ -187,7 +188,7 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> String {
     keys.join(" ")
 }
 
-/// Plays a kind of puzzle from the first run to the solved screen, by keys alone.
+/// Plays a kind of puzzle from the first start of the program to the solved screen, by keys alone.
 fn play_from_the_first_run(row: usize, name: &str) {
     let data = Folder::new();
     let terminal = Terminal::start("", "", &data);
@@ -201,7 +202,7 @@ fn play_from_the_first_run(row: usize, name: &str) {
     terminal.wait_for("Play at once");
     terminal.press("Down Enter");
     terminal.wait_for("Esc menu");
-    // A game is kept once something was done in it.
+    // A game is saved once it has a change.
     terminal.press("F6");
     terminal.wait_for("Remembered.");
     let session = saved(&data);
@@ -210,7 +211,7 @@ fn play_from_the_first_run(row: usize, name: &str) {
     };
     terminal.press(&keys_to_solve(session.puzzle(), &solution));
     terminal.wait_for("Solved!");
-    // A screen may be seen before all of it is drawn.
+    // A screen may be seen before it is drawn completely.
     let screen = terminal.wait_for("Another of the same kind");
     assert!(screen.contains("Solved without help."), "{screen}");
     assert!(games(&data).is_empty(), "a solved game is off the shelf");
@@ -223,7 +224,8 @@ fn play_from_the_first_run(row: usize, name: &str) {
     wait_for_end(&pid);
 }
 
-/// Every kind of puzzle in the list: its place, its family's first or not, its id, and how it is shown.
+/// Every kind of puzzle in the list: its row, whether it is the first of its family, its id, and
+/// its name.
 fn kinds() -> Vec<(usize, bool, &'static str, String)> {
     let words = Words::new(Language::English);
     let mut kinds = Vec::new();
@@ -266,7 +268,7 @@ fn killed_at_any_moment_it_loses_nothing_that_was_seen() {
         terminal.press(keys);
         terminal.wait_for(seen);
         let pid = terminal.pid();
-        // What can be seen is kept already, whenever the end comes.
+        // Everything visible is saved already, whenever the program ends.
         let before = fs::read_to_string(&games(&data)[0]).expect("the game is kept");
         assert!(Command::new("kill").args(["-STOP", &pid]).status().expect("kill").success());
         let session = saved(&data);
@@ -286,7 +288,7 @@ fn killed_at_any_moment_it_loses_nothing_that_was_seen() {
     assert!(told.contains("\nr1c1, 4\nr1c2, 2\nr2c5, 9\n"), "{told}");
 }
 
-/// Runs a command with an input and gives what it printed.
+/// Runs a command with an input and returns its output.
 fn feed_to(mut command: Command, input: &str) -> String {
     use std::io::Write;
     use std::process::Stdio;

@@ -1,11 +1,11 @@
-//! Explanations that are checked, and hints from what a player has.
+//! Tests checked explanations, and hints for a player's position.
 
 use crate::run::{Folder, answer, feed, run};
 use serde_json::{Value as Json, json};
 
 const CLASSIC: &str =
     "sudoku:000000010400000000020000000000050407008000300001090000300400200050100000000806000";
-/// Hidden singles, pointing and a naked pair, among others.
+/// A puzzle that needs hidden singles, pointing and a naked pair, among others.
 const MEDIUM: &str = "sudoku/clues=30,level=medium@1#1";
 
 fn explained(words: &str) -> Json {
@@ -35,7 +35,7 @@ fn explanations_of_every_family_are_proofs() {
         let (code, report) = verdict(&proof);
         assert_eq!((code, &report["outcome"]), (0, &"unique".into()), "{words}: {report}");
         assert_eq!(report["solution"], proof["solution"], "{words}");
-        // It reads back as its puzzle.
+        // The proof can be read as its puzzle.
         let solved = feed("solve - --format line", proof.to_string());
         assert_eq!(Json::from(solved.out.trim()), proof["solution"], "{words}");
     }
@@ -93,13 +93,13 @@ fn what_was_tampered_with_is_refused() {
 
 #[test]
 fn a_certificate_shows_what_the_steps_leave_open() {
-    // Unique rectangles and more; then a Gogen and an Alcazar.
+    // One puzzle needs unique rectangles, among others; then come a Gogen and an Alcazar.
     for words in ["sudoku/level=expert@1#1", "gogen/style=ultra@1#1", "alcazar/level=hard@1#1"] {
         let mut proof = explained(&format!("{words} --certificate"));
         let (code, report) = verdict(&proof);
         assert_eq!((code, &report["outcome"]), (0, &"unique".into()), "{words}: {report}");
         assert!(report["certificate_clauses"].is_u64(), "{words}: {report}");
-        // Without its steps it proves the same.
+        // The certificate proves the same without the steps.
         let id = proof["puzzle"]["id"].as_str().expect("an id").to_owned();
         let whole = proof.as_object_mut().expect("an object");
         for member in ["rating", "solution"] {
@@ -115,7 +115,7 @@ fn a_certificate_shows_what_the_steps_leave_open() {
     let plain = run("explain cirth:12....3.. --certificate");
     assert_eq!(plain.code, 2);
     assert!(plain.err.contains("--certificate goes with --json"), "{}", plain.err);
-    // Several solutions have none, and no solution has one too.
+    // With several solutions there is no certificate, but there is one for a puzzle without any.
     let stuck = |puzzle: &str| -> Json {
         let run = run(&format!("explain {puzzle} --certificate --json"));
         assert_eq!(run.code, 1, "{run:?}");

@@ -1,4 +1,5 @@
-//! What a word or a text is taken for: a file, a link, a family, one puzzle of many.
+//! Tests the recognition of arguments and texts: as a file, a link, a family, or one puzzle of
+//! many.
 
 use crate::run::{Folder, answer, feed, program, run};
 
@@ -63,7 +64,8 @@ fn a_command_without_end_is_refused() {
     assert!(run.out.len() < 4096, "{}", run.out.len());
 }
 
-/// No puzzle is lost or changed where a form follows another without an empty line.
+/// No puzzle is lost or changed if puzzles in different forms follow one another without an empty
+/// line.
 #[test]
 fn forms_of_all_families_follow_each_other_in_a_batch() {
     let (mut text, mut lines) = (String::new(), String::new());
@@ -81,7 +83,7 @@ fn forms_of_all_families_follow_each_other_in_a_batch() {
     assert_eq!(run.out, lines);
 }
 
-/// Families are offered by their names; aliases are understood.
+/// Families are suggested by name; aliases are understood.
 #[test]
 fn completions_offer_names_of_families() {
     let complete = |typed: &str| {
@@ -160,7 +162,7 @@ fn ratings_go_into_tables_as_columns() {
     assert_eq!(folder.read("s.tsv"), columns);
 }
 
-/// A batch in a format whose files hold many puzzles is one file, and errors are not in it.
+/// A batch in a format whose files hold many puzzles is one file without errors in it.
 #[test]
 fn a_batch_makes_one_file_of_many_games() {
     let lines = answer("generate sudoku -n 3 --seed 1 --format line");

@@ -1,10 +1,10 @@
-//! Runs the real program and looks at what a user would see.
+//! Runs the real program and captures its output.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// What a run left behind.
+/// The result of a run: its exit code and its output.
 #[derive(Debug)]
 pub(crate) struct Run {
     pub(crate) code: i32,
@@ -12,27 +12,27 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// The program, with an environment that asks for nothing special.
+/// The program, with a neutral environment.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gridwright"));
     command.env_remove("NO_COLOR").stdin(Stdio::null());
     command
 }
 
-/// Runs it with these words, and an empty standard input.
+/// Runs it with these arguments and empty standard input.
 pub(crate) fn run(words: &str) -> Run {
     of(program().args(words.split_whitespace()).output().expect("the program runs"))
 }
 
-/// Runs it with something on standard input.
+/// Runs it with text on standard input.
 pub(crate) fn feed(words: &str, input: impl AsRef<[u8]>) -> Run {
     let mut command = program();
     command.args(words.split_whitespace()).stdin(Stdio::piped());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");
     let (mut stdin, input) = (child.stdin.take().expect("piped"), input.as_ref().to_vec());
-    // Both sides may fill their pipes, so one of them needs a thread. A program that does not
-    // want the rest is one of the things under test.
+    // Both pipes may fill up, so writing needs a thread. A program may also stop reading its input,
+    // which is not an error here.
     let feeder = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("the program ends");
     feeder.join().expect("writing does not panic");
@@ -48,14 +48,14 @@ pub(crate) fn of(output: Output) -> Run {
     }
 }
 
-/// Runs it, expects success and gives what it printed.
+/// Runs it, expects success and returns its output.
 pub(crate) fn answer(words: &str) -> String {
     let run = run(words);
     assert_eq!(run.code, 0, "{words}: {run:?}");
     run.out
 }
 
-/// A folder for one test, with files in it.
+/// A temporary folder for one test.
 pub(crate) struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -67,7 +67,7 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    /// A file with content; its path as a word for the command line.
+    /// Writes a file; returns its path as an argument for the command line.
     pub(crate) fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
         std::fs::write(self.path(name), content).expect("a file in the folder");
         self.value(name)
@@ -83,7 +83,7 @@ impl Folder {
         std::fs::read_to_string(self.path(name)).expect("the file is there")
     }
 
-    /// The names of all files in it, sorted.
+    /// The names of all files in the folder, sorted.
     pub(crate) fn names(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.0.path()).expect("the folder is there");
         let name = |entry: std::io::Result<std::fs::DirEntry>| {

@@ -1,4 +1,4 @@
-//! The command line answers what every other way to the engine answers.
+//! The command line gives the same answers as every other front end.
 
 use crate::run::{feed, run};
 use crate::table;
@@ -13,7 +13,7 @@ fn answers_to_words_are_those_of_the_table() {
         };
         let words = format!("{args} --format jsonl");
         let run = row.input.as_ref().map_or_else(|| run(&words), |input| feed(&words, input));
-        // The command line says which of its inputs an error is about.
+        // The command line adds the name of the input that an error is about.
         let mut out = run.out;
         for name in ["argument", "Argument", "standard input"] {
             out = out.replacen(&format!("\"detail\":\"{name}: "), "\"detail\":\"", 1);
@@ -34,7 +34,7 @@ fn answers_to_requests_are_those_of_the_table() {
     for (answer, row) in run.out.lines().zip(&answered) {
         assert_eq!(answer, row.answer, "{}", row.request);
     }
-    // In a batch, an error names its line.
+    // In a batch, an error has the number of its line.
     for row in &refused {
         let run = feed("ask", &row.request);
         assert_eq!(run.out.trim_end(), row.answer, "{}", row.request);

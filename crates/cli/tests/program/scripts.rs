@@ -1,4 +1,4 @@
-//! What scripts rely on: one answer a line, in order, the same on any number of threads.
+//! Tests guarantees for scripts: one answer per line, in order, the same on any number of threads.
 
 use crate::run::{Folder, answer, feed, run};
 
@@ -115,7 +115,7 @@ fn batches_write_lines_only() {
     assert!(run.err.contains("expected --format line or jsonl"), "{}", run.err);
 }
 
-/// The program is one for all families, so its source speaks of none.
+/// The program serves all families alike, so its source names none of them.
 #[test]
 fn the_front_end_names_no_family() {
     fn visit(folder: &std::path::Path, names: &[&str]) {

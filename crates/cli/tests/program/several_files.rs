@@ -1,5 +1,5 @@
-//! A puzzle spread over several files, words from a file, and what is said when there is no
-//! solution.
+//! Tests puzzles spread over several files, words from a file, and the message for puzzles without
+//! a solution.
 
 use crate::run::{Folder, run};
 

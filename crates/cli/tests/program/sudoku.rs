@@ -1,5 +1,4 @@
-//! What people bring along most often: Sudokus in every spelling, many at a time, and made in
-//! steps that are told.
+//! Tests Sudoku in every common notation, in batches, and generated with a report of the phases.
 
 use crate::run::{Folder, answer, feed, run};
 
@@ -18,7 +17,7 @@ fn a_bare_board_is_a_sudoku() {
     assert!(picture.contains("┃ 5 │ 3 │ * ┃"), "{picture}");
     let board: String = picture.lines().take(19).map(|line| format!("{line}\n")).collect();
     assert_eq!(feed("convert --format line", &board).out.trim(), LINE, "a picture reads back");
-    // A square with areas, or one that is named, is what it says.
+    // A square with areas, or with a family given, is not taken for a Sudoku.
     assert!(answer("convert cirth 12..34..12..34..").starts_with("cirth"));
 }
 
@@ -110,7 +109,8 @@ fn puzzles_that_are_alike_are_left_out() {
     assert!(same, "{made}");
     let all = run("generate sudoku -n 20 --seed 1 --format line --unique-by canonical");
     assert_eq!((all.out.lines().count(), all.code), (20, 0), "no two of these are alike");
-    // There are few kinds of small ones, so that many of a batch are like an earlier one.
+    // There are few different small puzzles, so many of a batch are symmetric variants of earlier
+    // ones.
     let small = "generate sudoku --size 4 --seed 1 -n 200 --format line";
     let all: Vec<String> = answer(small).lines().map(str::to_owned).collect();
     let some = run(&format!("{small} --unique-by canonical"));
@@ -122,7 +122,7 @@ fn puzzles_that_are_alike_are_left_out() {
     assert!(kept.iter().all(|line| all.iter().any(|other| other == line)));
 }
 
-/// Rated 7.1 by others.
+/// A puzzle that other programs rate 7.1.
 const HARD: &str =
     "700040003030800050004305600009000140800000006067000900005708300090003080300050009";
 

@@ -1,4 +1,4 @@
-//! Each verb as a user meets it.
+//! Tests each verb from the command line.
 
 use crate::run::{Folder, answer, feed, program, run};
 use serde_json::Value as Json;
@@ -319,7 +319,7 @@ fn a_puzzle_comes_from_anywhere() {
     }
 }
 
-/// A file of that name wins over a board in one line.
+/// An existing file takes precedence over a board in one line.
 #[test]
 fn a_file_wins_over_a_board() {
     let folder = Folder::new();
@@ -374,7 +374,7 @@ fn minimise_lists_the_cages_it_joins() {
     assert_eq!(names, ["2@r1c2", "3@r1c3", "1@r2c3"]);
 }
 
-/// The position of a lesson is what `steps`, `hint` and `explain` take.
+/// `steps`, `hint` and `explain` accept the position of a lesson.
 #[test]
 fn positions_of_techniques_are_read_by_every_verb_that_takes_one() {
     let mut n_read = 0;

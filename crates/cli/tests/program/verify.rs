@@ -1,4 +1,4 @@
-//! Answers to puzzles, judged one by one and in batches.
+//! Tests the verification of answers to puzzles, single ones and batches.
 
 use serde_json::{Value as Json, json};
 

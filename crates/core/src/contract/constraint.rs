@@ -1,10 +1,10 @@
-//! A rule of a puzzle as something that narrows candidates and finds what breaks it.
+//! Rules of a puzzle, as constraints that prune candidates and find violations.
 
 use crate::data::board::{Mask, Site, Value};
 use crate::data::domains::{Conflict, Domains};
 use crate::data::name::Name;
 
-/// What the engine may know about a constraint beyond its methods.
+/// The kind of a constraint, which lets the engine treat some kinds specially.
 ///
 /// ```
 /// use gridwright_core::{Constraint, Kind, Name, Shape, Site, constraints::AllDifferent};
@@ -13,10 +13,10 @@ use crate::data::name::Name;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// No value twice among the sites; the engine has a fast way of its own for these.
+    /// No value occurs twice among the sites; the engine has a fast path for these.
     AllDifferent,
-    /// Which values a single site can hold, whatever the others do: a [`Position`] starts without the
-    /// rest. [`Constraint::prune`] looks at that site alone.
+    /// A restriction of the values of single sites, whatever the other sites hold: a [`Position`]
+    /// starts without the excluded values. [`Constraint::prune`] looks at each site alone.
     ///
     /// [`Position`]: crate::Position
     Candidates,
@@ -24,7 +24,7 @@ pub enum Kind {
     Other,
 }
 
-/// How the sites of a rule lie on the board.
+/// The arrangement of a rule's sites on the board.
 ///
 /// ```
 /// use gridwright_core::{Constraint, Name, Shape, Site, constraints::AllDifferent};
@@ -38,11 +38,11 @@ pub enum Shape {
     Row,
     /// A whole column of a grid.
     Column,
-    /// A box, region or other area, of those that divide a grid among them.
+    /// A box, region or area: one of the parts into which a grid is divided.
     Box,
     /// A line that is neither a row nor a column, such as a diagonal.
     Line,
-    /// A cage, or another group of cells wherever they lie.
+    /// A cage, or any other group of cells.
     Cage,
     /// Two sites.
     Pair,
@@ -50,7 +50,7 @@ pub enum Shape {
     Other,
 }
 
-/// A rule of play about some sites.
+/// A rule about some sites.
 ///
 /// ```
 /// use gridwright_core::{Constraint, Name, Shape, Site, Value, constraints::AllDifferent};
@@ -62,38 +62,40 @@ pub trait Constraint: Send + Sync {
     /// Stable id of the rule: `row`, `area`, `word`.
     fn rule(&self) -> &'static str;
 
-    /// What people call this instance of it: `row` with the number 3. Texts have it under the key
-    /// `rule-row`.
+    /// The translatable name of this instance of the rule, such as `row` with the number 3, whose
+    /// text has the key `rule-row`.
     fn name(&self) -> Name;
 
-    /// The sites it is about.
+    /// The sites that the rule constrains.
     fn sites(&self) -> &[Site];
 
-    /// How its sites lie.
+    /// The arrangement of its sites.
     fn shape(&self) -> Shape {
         Shape::Other
     }
 
-    /// Whether the engine can treat it natively.
+    /// The kind of constraint, which lets the engine treat some kinds specially.
     fn kind(&self) -> Kind {
         Kind::Other
     }
 
     /// Drops candidates no completion can use.
     ///
-    /// Must be sound. Need not be complete, except that a full wrong grid is a conflict.
+    /// Must be sound. Need not be complete, except that a full grid that breaks the rule is a
+    /// conflict.
     ///
     /// # Errors
     /// When no completion is left.
     fn prune(&self, domains: &mut Domains) -> Result<(), Conflict>;
 
-    /// The sites at fault, when the values placed so far break this rule on their own.
+    /// The sites at fault, if the values placed so far already break this rule.
     ///
-    /// Those sites' values alone must break it: clause learning forbids that combination.
+    /// The values of these sites alone must break the rule, since clause learning forbids their
+    /// combination.
     fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>>;
 }
 
-/// The sites that hold the same value as an earlier one of them, with that earlier one.
+/// The sites whose value occurs more than once among these sites; `None` if there are none.
 pub(crate) fn repeated(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<Site>> {
     let (mut seen, mut twice) = (Mask::EMPTY, Mask::EMPTY);
     let value = |site: &Site| values.get(site.index()).copied().flatten();
@@ -105,9 +107,10 @@ pub(crate) fn repeated(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<S
     (!twice.is_empty()).then(|| sites.iter().copied().filter(at_fault).collect())
 }
 
-/// The sites that may not hold the value of a site, because a rule says "not twice".
+/// The sites that cannot hold the same value as a site, because they share an all-different rule
+/// with it.
 ///
-/// A site that shares several such rules with it comes several times.
+/// A site that shares several such rules with it is listed several times.
 ///
 /// ```
 /// use gridwright_core::{Constraint, Name, Shape, Site, constraints::AllDifferent, peers};

@@ -28,13 +28,13 @@ use crate::data::parse_error::ParseError;
 pub struct Generated {
     /// The puzzle.
     pub puzzle: Arc<dyn Puzzle>,
-    /// Its one solution.
+    /// Its only solution.
     pub solution: Solution,
     /// Figures for statistics: `attempts`, `tests`, `clues`.
     pub figures: Vec<(&'static str, f64)>,
 }
 
-/// Why no puzzle matches the request.
+/// The reason why no puzzle matches the request.
 ///
 /// ```
 /// use gridwright_core::Shortfall;
@@ -42,23 +42,24 @@ pub struct Generated {
 /// ```
 #[non_exhaustive]
 pub enum Shortfall {
-    /// The budget ran out; the best puzzle so far, which is valid but may have too many clues.
+    /// The budget was spent; contains the best puzzle so far, which is valid but may have too many
+    /// clues.
     OutOfBudget(Option<Box<Generated>>),
-    /// None of many attempts matched.
+    /// None of the attempts matched the request.
     NotFound {
-        /// What was missed, in a sentence.
+        /// The condition that was not met, as a sentence.
         why: String,
         /// The nearest puzzle.
         best: Option<Box<Generated>>,
     },
-    /// The parameters contradict one another.
+    /// The parameters contradict each other.
     BadParams(ParamError),
-    /// The family has no generator of that number.
+    /// The family has no generator with this number.
     NoGenerator(u32),
 }
 
 impl Shortfall {
-    /// The best puzzle so far.
+    /// The best puzzle so far, if there is one.
     pub fn into_best(self) -> Option<Generated> {
         match self {
             Shortfall::OutOfBudget(best) | Shortfall::NotFound { best, .. } => best.map(|b| *b),
@@ -122,7 +123,7 @@ impl fmt::Debug for Shortfall {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineAnswer<'a> {
-    /// Exactly one solution, in a line.
+    /// Exactly one solution, written in one line.
     Unique(&'a str),
     /// At least two solutions.
     Several,
@@ -130,7 +131,7 @@ pub enum LineAnswer<'a> {
     None,
 }
 
-/// A kind of puzzle.
+/// A puzzle family: parses and generates its puzzles.
 ///
 /// ```
 /// use gridwright_core::{Budget, Family, Generated, Params, Rng, Shortfall};
@@ -142,19 +143,19 @@ pub enum LineAnswer<'a> {
 /// assert!(made.puzzle.accepts(&made.solution));
 /// ```
 pub trait Family: Send + Sync {
-    /// Facts about it.
+    /// Facts about the family.
     fn info(&self) -> &'static Info;
 
     /// Reads a puzzle from text: the multi-line form or the one-line form.
     ///
     /// # Errors
-    /// Naming the first place that is wrong and what was expected there.
+    /// Names the first error and the expected input there.
     fn parse(&self, text: &str) -> Result<Arc<dyn Puzzle>, ParseError>;
 
     /// Reads a puzzle from the object that [`Puzzle::json`] writes; unknown fields are errors.
     ///
     /// # Errors
-    /// Naming the field that is wrong and what was expected there.
+    /// Names the wrong field and its expected content.
     fn read_json(&self, object: &Map<String, Json>) -> Result<Arc<dyn Puzzle>, ParseError>;
 
     /// Breaks ties when several families can parse the text.
@@ -162,29 +163,31 @@ pub trait Family: Send + Sync {
         false
     }
 
-    /// Whether the text can be meant for no other family: its name stands above the board, or it
-    /// starts as no other family's text does.
+    /// Whether the text can belong to no other family: it starts with the family's id, or in a way
+    /// that no other family's text does.
     fn is_marked(&self, text: &str) -> bool {
         is_headed(text, self.info().id)
     }
 
-    /// Whether the text looks like a board of the family, well made or not. Where it does not, what
-    /// the family expected is no help to whoever wrote it.
+    /// Whether the text looks like a board of the family, valid or not. If it does not, the parse
+    /// error of this family does not help the user.
     fn could_be(&self, _text: &str) -> bool {
         true
     }
 
-    /// The formats of other programs that it reads and writes.
+    /// The formats of other programs that the family reads and writes.
     fn formats(&self) -> &'static [Format] {
         &[]
     }
 
-    /// Answers many one-line puzzles at once where the family has a faster way than one by one:
-    /// `answer` is called once for each line, in order, with its solution as [`Puzzle::solution_line`] writes it,
-    /// or why there is none. It gets `None` for a line that must be read and solved in the usual way, because it
-    /// is of another kind, takes long, or the budget was spent before it was decided.
+    /// Solves many one-line puzzles at once where the family has a faster way than solving them one
+    /// by one. `answer` is called once for each line, in order, with the solution as
+    /// [`Puzzle::solution_line`] writes it, or with the reason why there is none. It gets `None`
+    /// for a line that must be solved in the usual way, because it is not supported, takes long, or
+    /// the budget was spent first.
     ///
-    /// Returns whether the family has such a way. The default has none, and never calls `answer`.
+    /// Returns whether the family has such a way. The default returns `false` and never calls
+    /// `answer`.
     fn solve_lines(
         &self,
         _lines: &[&str],
@@ -194,9 +197,10 @@ pub trait Family: Send + Sync {
         false
     }
 
-    /// Whether one-line puzzles need each of their clues, for many at once where the family has a faster way than one by
-    /// one. The solution of each line is given; the answer is `None` for a line that must be tested in the usual way, because
-    /// it is of another kind, this is not its only solution, or the budget was spent before it was decided.
+    /// Decides whether one-line puzzles are minimal, many at once, where the family has a faster
+    /// way than one by one. Each line comes with its solution. The result is `None` for a line that
+    /// must be tested in the usual way, because it is not supported, the given solution is not its
+    /// only one, or the budget was spent first.
     ///
     /// The default decides nothing.
     fn minimal_lines(&self, lines: &[(&str, &str)], _budget: &mut Budget) -> Vec<Option<bool>> {
@@ -204,39 +208,41 @@ pub trait Family: Send + Sync {
     }
 
     /// The one-line form, as [`Puzzle::line`] writes it, of a text that [`Family::solve_lines`]
-    /// answers. All parameters of such a puzzle have their defaults.
+    /// supports. All parameters of such a puzzle have their defaults.
     ///
-    /// The default, like that of `solve_lines`, knows no such text.
+    /// The default supports no text, like that of `solve_lines`.
     fn plain_line(&self, _text: &str) -> Option<String> {
         None
     }
 
-    /// The instruction set that its fastest code uses on this processor, where it has a choice.
+    /// The instruction set used by the family's fastest code on this processor; `None` if there is
+    /// no choice.
     fn processor_path(&self) -> Option<&'static str> {
         None
     }
 
-    /// How many lines are best given to [`Family::solve_lines`] together, where so many are at hand.
+    /// The preferred number of lines for one call of [`Family::solve_lines`].
     fn lines_at_once(&self, _budget: &Budget) -> usize {
         512
     }
 
-    /// The name of the graphics card that [`Family::solve_lines`] can use, or why there is none; `None` where this build
-    /// uses no cards. Looks for a card if nobody has done so before, which can take seconds.
+    /// The name of the graphics card that [`Family::solve_lines`] can use, or the reason why there
+    /// is none; `None` if this build does not support cards. The first call looks for a card, which
+    /// can take seconds.
     fn card(&self) -> Option<Result<String, String>> {
         None
     }
 
-    /// How many puzzles a graphics card has answered so far.
+    /// Number of puzzles that a graphics card has solved so far.
     fn answered_by_card(&self) -> u64 {
         0
     }
 
-    /// Makes a puzzle with exactly one solution, from the random stream alone, in the way that
-    /// `generator` stands for: one of the numbers from 1 to [`Info::generator`].
+    /// Makes a puzzle with exactly one solution from the random stream alone, by the generator with
+    /// this number, from 1 to [`Info::generator`].
     ///
     /// # Errors
-    /// When no puzzle as asked for was found within the budget.
+    /// When no puzzle as requested was found within the budget.
     fn generate(
         &self,
         generator: u32,
@@ -245,14 +251,14 @@ pub trait Family: Send + Sync {
         budget: &mut Budget,
     ) -> Result<Generated, Shortfall>;
 
-    /// How many puzzles with these parameters [`Family::generate_batch`] should be asked for at once: 1
-    /// where making them together is not faster, which is the default.
+    /// The number of puzzles with these parameters to request at once from
+    /// [`Family::generate_batch`]; 1, the default, if a batch is not faster.
     fn batch_size(&self, _generator: u32, _params: &Params) -> usize {
         1
     }
 
-    /// Makes a puzzle from each stream within the budget of the same index: the same puzzles that
-    /// [`Family::generate`] makes of them one by one, in the same order.
+    /// Makes a puzzle from each stream, within the budget of the same index: the same puzzles in
+    /// the same order as [`Family::generate`] makes one by one.
     fn generate_batch(
         &self,
         generator: u32,
@@ -275,7 +281,8 @@ pub fn first_line(text: &str) -> Option<&str> {
     text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Whether at least half of the signs in the first line of a text are digits, or in `others`.
+/// Whether at least half of the visible characters in the first line of a text are digits or in
+/// `others`.
 ///
 /// ```
 /// use gridwright_core::is_mostly_digits;
@@ -289,7 +296,7 @@ pub fn is_mostly_digits(text: &str, others: &str) -> bool {
     2 * fitting.count() >= signs.count()
 }
 
-/// Whether the first word of a text is the name of a family, as it stands above a board.
+/// Whether the first word of a text is the id of a family, as in the text form of its puzzles.
 fn is_headed(text: &str, id: &str) -> bool {
     let word = first_line(text).and_then(|line| line.split_whitespace().next());
     word.is_some_and(|word| word.eq_ignore_ascii_case(id))

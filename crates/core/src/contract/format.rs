@@ -1,4 +1,4 @@
-//! A file or link format of other programs.
+//! File and link formats of other programs.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::data::board::{Mask, Site, Value};
 use crate::data::budget::Budget;
 use crate::data::parse_error::ParseError;
 
-/// A file or link format of other programs, which a family can read and write.
+/// A file or link format of another program that a family can read and write.
 ///
 /// ```
 /// use gridwright_core::{Budget, Format, Play, Puzzle, Refusal};
@@ -17,45 +17,45 @@ use crate::data::parse_error::ParseError;
 /// }
 /// ```
 pub struct Format {
-    /// Its id: `sdk`.
+    /// The id of the format: `sdk`.
     pub name: &'static str,
-    /// Its name in sentences: `puzz.link sudoku`.
+    /// The name of the format in sentences: `puzz.link sudoku`.
     pub title: &'static str,
-    /// What it supports, in a few words.
+    /// A short description of the data that it can hold.
     pub carries: &'static str,
-    /// The file extension, without the dot.
+    /// The usual file extensions, without the dot.
     pub extensions: &'static [&'static str],
-    /// Whether a puzzle is one line, so that a file can have many.
+    /// Whether a puzzle takes one line, so that a file can hold many.
     pub is_line: bool,
-    /// The first line of a file with many puzzles.
+    /// The header line of a file with many puzzles, if there is one.
     pub header: Option<&'static str>,
-    /// The XML tag of each puzzle in a file with many; it is also read on its own.
+    /// The XML tag of each puzzle in a file with many; the element is also read on its own.
     pub tag: Option<&'static str>,
-    /// What its links start with, for people: `puzz.link/p?sudoku/`.
+    /// The prefixes of links, as they are shown to users: `puzz.link/p?sudoku/`.
     pub links: &'static [&'static str],
-    /// How a file holds several puzzles that are no lines; with neither this nor lines, a file holds
-    /// one.
+    /// The structure of a file with several puzzles that take more than one line. If a format has
+    /// neither this nor `is_line`, a file holds one puzzle.
     pub wrap: Option<Wrap>,
     /// Whether it includes the player's entries and removed candidates.
     pub has_play: bool,
-    /// Whether a text is in this format; otherwise other parsers are tried.
+    /// Detects whether a text is in this format; if not, other parsers are tried.
     pub is_it: fn(&str) -> bool,
     /// Parses a text in this format.
     pub read: fn(&str) -> Result<Record, ParseError>,
-    /// Writes a puzzle of the family that has the format; without a line break at the end.
+    /// Writes a puzzle of the family, without a line break at the end.
     pub write: fn(&dyn Puzzle, &Play, &mut Budget) -> Result<String, Refusal>,
 }
 
 impl Format {
-    /// Whether a file can have several puzzles.
+    /// Whether a file can hold several puzzles.
     pub fn holds_many(&self) -> bool {
         self.is_line || self.wrap.is_some()
     }
 
-    /// Writes a puzzle of the family that has the format, and what was played, if anything.
+    /// Writes a puzzle of the family, with the player's progress if there is any.
     ///
     /// # Errors
-    /// Naming what the format cannot hold.
+    /// Names the part of the puzzle or of the progress that the format cannot hold.
     pub fn written(
         &self,
         puzzle: &dyn Puzzle,
@@ -76,7 +76,7 @@ impl Format {
     }
 }
 
-/// What stands around the puzzles of a file that holds several.
+/// The text around the puzzles of a file that holds several.
 ///
 /// ```
 /// use gridwright_core::Wrap;
@@ -86,11 +86,11 @@ impl Format {
 /// ```
 #[derive(Clone, Copy)]
 pub struct Wrap {
-    /// What stands before the first puzzle.
+    /// The text before the first puzzle.
     pub before: &'static str,
-    /// What stands after the last puzzle.
+    /// The text after the last puzzle.
     pub after: &'static str,
-    /// The part of a file with one puzzle that stands for the puzzle itself.
+    /// Extracts the part that represents the puzzle from a file with one puzzle.
     pub part: fn(&str) -> &str,
 }
 
@@ -144,22 +144,23 @@ impl fmt::Display for Play {
 /// assert_eq!(fresh(puzzle).play, Play::default());
 /// ```
 pub struct Record {
-    /// The puzzle: its clues alone.
+    /// The puzzle, with its clues only.
     pub puzzle: Arc<dyn Puzzle>,
     /// The player's progress.
     pub play: Play,
-    /// What the file says that the puzzle does without, in sentences: rules in words, drawings.
+    /// Sentences about contents of the file that were not read, such as rules in words or drawings.
     pub notes: Vec<String>,
 }
 
 impl Record {
-    /// A puzzle, and nothing else.
+    /// A puzzle without progress and notes.
     pub fn new(puzzle: Arc<dyn Puzzle>) -> Record {
         Record { puzzle, play: Play::default(), notes: Vec::new() }
     }
 }
 
-/// What a format does not support, in a sentence: `puzz.link sudoku has no killer cages`.
+/// A sentence about a feature that a format does not support: `puzz.link sudoku has no killer
+/// cages`.
 ///
 /// ```
 /// use gridwright_core::Refusal;

@@ -4,7 +4,7 @@ use crate::data::params::ParamSpec;
 use crate::data::profile::Profile;
 use crate::data::step::Technique;
 
-/// Facts about a family, for menus, help and routing.
+/// Facts about a family, for menus, help and selection by name.
 ///
 /// ```
 /// use gridwright_core::{Family, Info};
@@ -15,46 +15,47 @@ use crate::data::step::Technique;
 /// ```
 #[derive(Clone)]
 pub struct Info {
-    /// Short name used everywhere: `cirth`.
+    /// The id of the family: `cirth`.
     pub id: &'static str,
-    /// Other names people may type.
+    /// Other names that are accepted.
     pub aliases: &'static [&'static str],
-    /// What can be asked for.
+    /// The parameters of its puzzles.
     pub params: &'static [ParamSpec],
-    /// A few parameter strings worth offering, and what the tests run on.
+    /// Suggested parameter strings, with which the tests run too.
     pub presets: &'static [&'static str],
-    /// The kinds of puzzle that players know by a name, the plain one first.
+    /// Variants that players know by name, the plain one first.
     pub variants: &'static [Variant],
-    /// Other symbols to show values in, beside the plain ones.
+    /// Sets of symbols in which values can be shown, besides the plain ones.
     pub symbol_sets: &'static [SymbolSet],
     /// The profiles that rate its puzzles, the default first.
     pub profiles: &'static [&'static Profile],
-    /// The techniques it explains with by one of these profiles, easiest first.
+    /// The techniques of one of these profiles, easiest first.
     pub techniques: fn(&Profile) -> Vec<&'static Technique>,
-    /// Texts for people: the family's own first, then those it shares with others.
+    /// Translated texts: the family's own first, then those shared with other families.
     pub texts: &'static [TextFiles],
     /// Positions in which techniques are next; see [`crate::examples`].
     pub examples: &'static str,
-    /// Which levels puzzles of each shape have been seen to reach; see [`crate::Reach`].
+    /// The levels observed for puzzles of each shape; see [`crate::Reach`].
     pub reach: &'static str,
-    /// What a seed makes is frozen for ever under this number.
+    /// The newest generator number. For each number, what a seed makes never changes.
     pub generator: u32,
 }
 
 impl Info {
-    /// The profile of that id, if it rates puzzles of this family.
+    /// The profile with this id, if it rates puzzles of this family.
     pub fn profile(&self, id: &str) -> Option<&'static Profile> {
         self.profiles.iter().copied().find(|profile| profile.id == id)
     }
 
-    /// The index [`crate::Marks::symbols`] wants for a set of symbols; `plain` is always there.
+    /// The index of a set of symbols for [`crate::Marks::symbols`]; `plain`, which every family
+    /// has, is 0.
     pub fn symbol_set(&self, name: &str) -> Option<usize> {
         let named = |set: &SymbolSet| set.name == name;
         if name == "plain" { Some(0) } else { Some(self.symbol_sets.iter().position(named)? + 1) }
     }
 }
 
-/// The same texts in several languages: the code of each language and its file, in the syntax of
+/// Texts in several languages: for each, its code and the content of its file, in the syntax of
 /// [Fluent](https://projectfluent.org).
 ///
 /// ```
@@ -64,9 +65,9 @@ impl Info {
 /// ```
 pub type TextFiles = &'static [(&'static str, &'static str)];
 
-/// The files `en.ftl`, `es.ftl`, `de.ftl` and `it.ftl` in a folder beside the file that uses it, as
-/// [`TextFiles`](crate::TextFiles): every language there is, in the order in which they are shown. In a browser
-/// English alone is part of the program; for the other languages see [`other_language`](crate::other_language).
+/// The files `en.ftl`, `es.ftl`, `de.ftl` and `it.ftl` of a folder next to the calling file, as
+/// [`TextFiles`](crate::TextFiles), in the order in which languages are shown. Builds for browsers
+/// embed English only; see [`other_language`](crate::other_language) for the others.
 ///
 /// ```text
 /// const TEXTS: TextFiles = text_files!("texts");
@@ -83,7 +84,8 @@ macro_rules! text_files {
     };
 }
 
-/// The same for long texts that are seldom read, such as lessons: in a browser English is handed over too when it is needed.
+/// Like `text_files` for long texts that are rarely read, such as lessons: builds for browsers load
+/// English on demand too.
 ///
 /// ```text
 /// const LESSONS: TextFiles = text_files_apart!("lessons");
@@ -100,7 +102,8 @@ macro_rules! text_files_apart {
     };
 }
 
-/// A file that is not always needed, such as the positions of lessons: in a browser it is handed over like the lessons.
+/// A file that is rarely needed, such as the positions of lessons: builds for browsers load it on
+/// demand.
 ///
 /// ```text
 /// const EXAMPLES: &str = file_apart!("examples.txt");
@@ -112,7 +115,7 @@ macro_rules! file_apart {
     };
 }
 
-/// A file of texts in another language than English.
+/// The content of a file of texts in another language than English.
 ///
 /// ```text
 /// const GERMAN: &str = other_language!("texts", "/de.ftl");
@@ -125,8 +128,8 @@ macro_rules! other_language {
     };
 }
 
-/// Where a file of texts in another language than English is: it is handed over when the language is needed, so that
-/// nobody loads languages that are not read.
+/// The location of a file of texts in another language than English. It is loaded on demand, so
+/// that a page does not load languages that nobody reads.
 #[cfg(target_family = "wasm")]
 #[macro_export]
 macro_rules! other_language {
@@ -135,7 +138,8 @@ macro_rules! other_language {
     };
 }
 
-/// A kind of puzzle of a family that players know by a name. The name is the text `variant-` and the id.
+/// A variant of a family that players know by name. Its display name is the text `variant-`
+/// followed by the id.
 ///
 /// ```
 /// use gridwright_core::Variant;
@@ -144,13 +148,13 @@ macro_rules! other_language {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Variant {
-    /// A word for it.
+    /// The id of the variant.
     pub id: &'static str,
-    /// The parameters that ask for it, as in ids; a level is added by the player.
+    /// The parameters that select it, as in ids; the player adds the level.
     pub params: &'static str,
 }
 
-/// Another way of showing values.
+/// A set of symbols in which values can be shown.
 ///
 /// ```
 /// use gridwright_core::SymbolSet;
@@ -159,8 +163,8 @@ pub struct Variant {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SymbolSet {
-    /// What to ask for.
+    /// The name of the set in requests.
     pub name: &'static str,
-    /// One character a value.
+    /// The symbols, one character for each value in order.
     pub chars: &'static str,
 }

@@ -5,8 +5,8 @@ use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::removal::{Keep, Minimised};
 use crate::data::verdict::Count;
 
-/// Gives the same answers for one puzzle as the general engine, only faster. Each method may decline with
-/// `None`; then the general engine is used.
+/// Gives the same answers for one puzzle as the general engine, but faster. Each method may decline
+/// by returning `None`; then the general engine is used.
 ///
 /// ```
 /// use gridwright_core::{Budget, Kernel, OutOfBudget, Solution};
@@ -20,7 +20,7 @@ use crate::data::verdict::Count;
 /// assert_eq!(Impossible.count(2, &mut Budget::unlimited()), None);
 /// ```
 pub trait Kernel: Send + Sync {
-    /// Up to `limit` solutions.
+    /// Finds up to `limit` solutions.
     fn solve(
         &self,
         _limit: usize,
@@ -29,12 +29,12 @@ pub trait Kernel: Send + Sync {
         None
     }
 
-    /// The number of solutions, exactly and up to `limit` (at least 1; `u64::MAX` is no limit).
+    /// Counts the solutions up to `limit`, which is at least 1; `u64::MAX` means no limit.
     fn count(&self, _limit: u64, _budget: &mut Budget) -> Option<Count> {
         None
     }
 
-    /// Removes givens one after the other, at most `most`, while `keep` holds.
+    /// Removes up to `most` givens one after the other while `keep` holds.
     fn minimise(
         &self,
         _solution: &Solution,

@@ -1,4 +1,5 @@
-//! What a family provides: facts about puzzles, a reasoner, a kernel. Uses `data` alone.
+//! The interfaces that a family implements: puzzles, constraints, reasoners, kernels. Uses only
+//! `data`.
 
 pub(crate) mod constraint;
 pub mod constraints;

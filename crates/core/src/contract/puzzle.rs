@@ -1,4 +1,4 @@
-//! One puzzle as facts: its board, its clues, and its rules in each of the ways they are needed.
+//! A puzzle: its board, its clues, and its rules in each form that the engine needs.
 
 use std::any::Any;
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ use crate::data::position::Position;
 use crate::data::scene::Scene;
 use crate::data::step::{Effect, Step};
 
-/// One puzzle: its board, and its rules in each of the ways they are needed.
+/// A puzzle: its board, its clues, and its rules in each form that the engine needs.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Verdict, solve};
@@ -33,63 +33,64 @@ use crate::data::step::{Effect, Step};
 /// assert!(is_proper(&*puzzle));
 /// ```
 pub trait Puzzle: Any + Send + Sync {
-    /// Facts about the family it belongs to.
+    /// Facts about the family of the puzzle.
     fn info(&self) -> &'static Info;
 
-    /// The parameters that shape it, such as its size.
+    /// The parameters that shape the puzzle, such as its size.
     fn params(&self) -> Params;
 
-    /// What it is played on, with the givens.
+    /// The board with its givens.
     fn board(&self) -> &Board;
 
-    /// The rules, as something that narrows candidates.
+    /// The rules as constraints that prune candidates.
     fn constraints(&self) -> &[Box<dyn Constraint>];
 
-    /// The rules again, as clauses, for clause learning and for the SAT solver of the tests.
+    /// The rules as clauses, for clause learning and for the SAT solver in the tests.
     ///
-    /// Shares no code with [`Puzzle::constraints`], so that one checks the other. Rules that would be too
-    /// long may be left out; models are checked against the constraints.
+    /// Shares no code with [`Puzzle::constraints`], so that each checks the other. Rules whose
+    /// clauses would be too many may be left out; models are checked against the constraints.
     fn clauses(&self) -> Vec<Clause>;
 
-    /// Whether a full grid is a solution. States the rules directly and shares no code with the rest.
+    /// Whether a full grid is a solution. States the rules directly and shares no code with the
+    /// other forms.
     fn accepts(&self, values: &[Value]) -> bool;
 
-    /// What explains its solution step by step.
+    /// The reasoner that finds its solving steps, if it has one.
     ///
-    /// Without one the puzzle is still solved, counted, drawn, played and printed.
+    /// A puzzle without a reasoner can still be solved, counted, drawn, played and printed.
     fn reasoner(&self) -> Option<&dyn Reasoner> {
         None
     }
 
-    /// What solves, counts or minimises it faster than the general engine.
+    /// The kernel that solves, counts or minimises it faster than the general engine, if it has
+    /// one.
     fn kernel(&self) -> Option<&dyn Kernel> {
         None
     }
 
-    /// Everything printed on it: the givens, in the order of their sites, then all other clues in
-    /// the order of their numbers.
+    /// All clues: the givens in site order, then all other clues in the order of their numbers.
     ///
-    /// The default has givens alone.
+    /// The default returns the givens only.
     fn clues(&self) -> Vec<Clue> {
         self.board().given_clues()
     }
 
-    /// The same puzzle with some of its clues only.
+    /// The same puzzle with only these clues. The others keep their order and are numbered anew.
     ///
-    /// The default knows givens alone.
+    /// The default supports givens only.
     fn with_clues(&self, kept: &BTreeSet<ClueId>) -> Arc<dyn Puzzle> {
         let givens = self.board().givens.iter().zip(self.board().all_sites());
         let is_kept = |site| kept.contains(&ClueId::Given(site));
         self.with_givens(givens.map(|(given, site)| given.filter(|_| is_kept(site))).collect())
     }
 
-    /// Pairs of clues that could be one, such as two cages side by side.
+    /// Pairs of clues that can be joined into one, such as two neighbouring cages.
     fn joinable(&self) -> Vec<(ClueId, ClueId)> {
         Vec::new()
     }
 
-    /// The same puzzle with two of its clues joined into one that says less; `None` where the solution does
-    /// not allow it.
+    /// The same puzzle with two of its clues joined into one that carries less information; `None`
+    /// if the solution does not allow it.
     fn with_joined(
         &self,
         _one: ClueId,
@@ -99,51 +100,54 @@ pub trait Puzzle: Any + Send + Sync {
         None
     }
 
-    /// The values that can be printed on it.
+    /// The values that can be printed as givens.
     ///
-    /// The default is all.
+    /// The default returns all values.
     fn printable(&self) -> Mask {
         self.board().all_values()
     }
 
-    /// The kinds of clue that can be printed on it beside givens.
+    /// The kinds of clue other than givens that can be printed on it.
     ///
-    /// The default has none.
+    /// The default returns none.
     fn clue_kinds(&self) -> &'static [ClueKind] {
         &[]
     }
 
-    /// The same puzzle with one more clue that is no given, in place of one of its kind about the same sites.
+    /// The same puzzle with another clue that is not a given. It replaces a clue of the same kind
+    /// at the same sites.
     ///
     /// # Errors
-    /// Saying what was expected.
+    /// States the expected input.
     fn with_clue(&self, _clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
         Err(ParseError::field("kind", "given, the only kind of clue here"))
     }
 
-    /// Clues that are no givens, are not printed on it, and are true of a solution.
+    /// Suggests clues other than givens that a solution satisfies and that the puzzle does not have
+    /// yet.
     ///
-    /// The default knows none.
+    /// The default suggests none.
     fn clue_ideas(&self, _solution: &[Value]) -> Vec<NewClue> {
         Vec::new()
     }
 
-    /// The number of its area for each site; `None` where the board is not divided by its maker.
+    /// The number of the area of each site, in site order; `None` if areas cannot be changed.
     fn areas(&self) -> Option<Vec<u16>> {
         None
     }
 
-    /// The same puzzle with the board divided into these areas: the number of its area for each site.
+    /// The same puzzle with other areas, given as the number of the area of each site.
     ///
     /// # Errors
-    /// Saying what was expected.
+    /// States the expected input.
     fn with_areas(&self, _areas: &[u16]) -> Result<Arc<dyn Puzzle>, ParseError> {
         Err(ParseError::field("areas", "none, as this board has no areas to draw"))
     }
 
-    /// Other ways to divide the board, each by a change of one edge, that keep one solution and rule another out.
+    /// Suggests other areas, each with one edge changed, that allow the solution `kept` but not
+    /// `lost`.
     ///
-    /// The default knows none.
+    /// The default suggests none.
     fn area_ideas(&self, _kept: &[Value], _lost: &[Value]) -> Vec<Vec<u16>> {
         Vec::new()
     }
@@ -153,69 +157,73 @@ pub trait Puzzle: Any + Send + Sync {
         Vec::new()
     }
 
-    /// The ways in which a clue that is not a given can still come true, judging by these values. Where
-    /// there are very many, only the first of them.
+    /// The remaining ways to satisfy a clue that is not a given, for these values. If there are
+    /// very many, only the first ones.
     ///
-    /// The default knows none.
+    /// The default returns none.
     fn clue_ways(&self, _clue: ClueId, _values: &[Option<Value>]) -> Vec<ClueWay> {
         Vec::new()
     }
 
-    /// What clues that are no givens leave for each site at a glance, such as the sums of cages, with
-    /// these values placed; `None` where they leave everything.
+    /// The candidates of each site that remain after easily seen consequences of clues other than
+    /// givens, such as the sums of cages, with these values placed; `None` if these clues exclude
+    /// nothing.
     fn clue_candidates(&self, _values: &[Option<Value>]) -> Option<Vec<Mask>> {
         None
     }
 
-    /// The picture.
+    /// Draws the puzzle and the marks on it.
     fn draw(&self, marks: &Marks, scene: &mut Scene);
 
-    /// Multi-line text: `parse(text())` is the same puzzle.
+    /// The text form with several lines; parsing it gives the same puzzle.
     fn text(&self) -> String;
 
-    /// One line without blanks: `parse(line())` is the same puzzle.
+    /// The form in one line without blanks; parsing it gives the same puzzle.
     fn line(&self) -> String;
 
-    /// A solution in one line, nothing else.
+    /// A solution in one line.
     fn solution_line(&self, solution: &[Value]) -> String {
         solution.iter().map(|&value| self.board().symbol(value)).collect()
     }
 
-    /// Finds a solution in a text, right or wrong, where the family writes solutions in a form of its own; the
-    /// last one where there are several. Rows of symbols, JSON and moves are read for all families.
+    /// Finds a solution, right or wrong, in a text, where the family has its own notation for
+    /// solutions; the last one if there are several. Rows of symbols, JSON and moves are read for
+    /// all families.
     fn read_solution(&self, _text: &str) -> Option<Vec<Option<Value>>> {
         None
     }
 
-    /// The canonical form, in one line: the same for all puzzles that are equivalent to this one by
-    /// turning it, reordering its lines or exchanging its symbols, as far as the rules allow, and different
-    /// for all others. Files contain it, so it may not change; [`Board::turned`] and [`crate::Table`] help.
+    /// The canonical form in one line: the same for all puzzles that are equivalent to this one by
+    /// turning the board, reordering its lines or exchanging its symbols, as far as the rules
+    /// allow, and different for all others. It is stored in files, so it must never change;
+    /// [`Board::turned`] and [`crate::Table`] help to compute it.
     fn canonical(&self) -> String;
 
     /// The fields that [`crate::Family::read_json`] reads.
     fn json(&self) -> Map<String, Json>;
 
-    /// The same puzzle with other values printed at its sites and all other clues as they are.
+    /// The same puzzle with other givens; all other clues stay.
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle>;
 
-    /// The value that sites left open by the player stand for once all others are right; `None` if every
-    /// site has to be filled.
+    /// The value of sites that the player may leave empty once all others are right; `None` if
+    /// every site has to be filled.
     fn unmarked(&self) -> Option<Value> {
         None
     }
 }
 
 impl Position {
-    /// The start: the givens placed, and their values removed from the sites that may not repeat them.
+    /// The start position: the givens placed, and their values removed from the sites that cannot
+    /// repeat them.
     pub fn of(puzzle: &dyn Puzzle) -> Position {
         Position::with(puzzle, &puzzle.board().givens)
     }
 
-    /// A position with these values and every candidate they allow.
+    /// The position with these values and every candidate that they allow.
     pub fn with(puzzle: &dyn Puzzle, values: &[Option<Value>]) -> Position {
         let board = puzzle.board();
         let mut position = Position::open(board);
-        // Values that the board does not have are left out.
+        // Values that the board does not have are ignored.
         let values = values.iter().map(|value| value.filter(|v| v.index() < board.n_values()));
         for (site, value) in board.all_sites().zip(values) {
             if let Some(value) = value {
@@ -232,8 +240,8 @@ impl Position {
         position
     }
 
-    /// The same as a careful player would note it: without what clues such as the sums of cages rule
-    /// out at a glance.
+    /// Like [`Position::with`], but without the candidates that a careful player would not note,
+    /// because clues such as the sums of cages easily exclude them.
     ///
     /// ```
     /// use gridwright_core::{Budget, Position, Site};
@@ -253,7 +261,7 @@ impl Position {
         position
     }
 
-    /// Removes the values placed at these sites from the others of them.
+    /// Removes the values placed at these sites from the candidates of the others.
     fn cross_out_placed(&mut self, sites: &[Site]) {
         let (mut once, mut twice) = (Mask::EMPTY, Mask::EMPTY);
         for value in sites.iter().filter_map(|&site| self.value(site)) {
@@ -266,18 +274,18 @@ impl Position {
         }
     }
 
-    /// Removes what a rule about single sites rules out, whatever stands on the board.
+    /// Removes the values that a rule about single sites excludes, whatever else is on the board.
     fn cross_out_by(&mut self, rule: &dyn Constraint, board: &Board) {
         let mut domains = Domains::with(board, &[]);
-        // A site that is left with nothing shows as that.
+        // A conflict is ignored here, as it leaves a site without candidates.
         let _ = rule.prune(&mut domains);
         for &site in rule.sites() {
             self.cross_out(site, board.all_values().without(domains.at(site)));
         }
     }
 
-    /// Places a value and removes it from the sites that may not repeat it. A site or value that the board
-    /// does not have changes nothing.
+    /// Places a value and removes it from the sites that cannot repeat it. Does nothing if the
+    /// board does not have the site or value.
     pub fn place(&mut self, puzzle: &dyn Puzzle, site: Site, value: Value) {
         let board = puzzle.board();
         if site.index() >= board.n_sites() || value.index() >= board.n_values() {

@@ -1,4 +1,4 @@
-//! Finds the steps a person would take.
+//! The interface for finding the solving steps that a person would take.
 
 use std::ops::ControlFlow;
 
@@ -10,8 +10,8 @@ use crate::data::step::Step;
 use crate::data::step_query::StepQuery;
 use crate::data::visit::{Visit, first_shown};
 
-/// Finds steps in positions of one puzzle. A family on boards of all-different groups has most of
-/// it ready made in the crate `gridwright-houses`.
+/// Finds steps in positions of one puzzle. The crate `gridwright-houses` implements most of it for
+/// families on boards of all-different groups.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -31,13 +31,13 @@ use crate::data::visit::{Visit, first_shown};
 /// assert!(Clueless.follows(Profile::DEFAULT));
 /// ```
 pub trait Reasoner: Send + Sync {
-    /// Whether it can follow a profile; every reasoner follows the default.
+    /// Whether it supports a profile; every reasoner supports the default one.
     fn follows(&self, profile: &Profile) -> bool {
         profile.is_default()
     }
 
-    /// Shows steps in the profile's order, within the budget and as long as the visitor goes on: every
-    /// conclusion of one technique before the next one is tried.
+    /// Shows steps in the profile's order until the budget is spent or the visitor stops: all steps
+    /// of one technique before those of the next.
     fn visit_steps(
         &self,
         position: &Position,
@@ -46,13 +46,13 @@ pub trait Reasoner: Send + Sync {
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()>;
 
-    /// The first step that the profile's order finds, within the budget.
+    /// The first step in the profile's order, within the budget.
     fn step(&self, position: &Position, query: &StepQuery, budget: &mut Budget) -> Option<Step> {
         first_shown(|visit| self.visit_steps(position, query, budget, visit))
     }
 
-    /// Step after step until nothing more is found, or `None` where there is no faster way than
-    /// asking for each.
+    /// Finds a whole path of steps at once; `None` if there is no faster way than asking for each
+    /// step.
     fn path(
         &self,
         _position: &Position,

@@ -1,4 +1,4 @@
-//! A puzzle whose values have other characters, for sentences about it.
+//! A puzzle shown with other symbols, for sentences about it.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use crate::data::marks::Marks;
 use crate::data::params::Params;
 use crate::data::scene::Scene;
 
-/// A puzzle whose board has other symbols. Everything else is that of the puzzle itself, so it is
-/// for texts, not for reading back what they say.
+/// A puzzle whose board has other symbols. Everything else is delegated to the puzzle itself, so
+/// its text forms keep the original symbols.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -29,7 +29,8 @@ pub struct Renamed {
 }
 
 impl Renamed {
-    /// The puzzle with the first of these symbols, as many as it has values.
+    /// Replaces the symbols of the board by these, as far as there are enough; further ones are
+    /// ignored.
     pub fn new(puzzle: Arc<dyn Puzzle>, symbols: impl Iterator<Item = char>) -> Renamed {
         let mut board = puzzle.board().clone();
         for (symbol, other) in board.symbols.iter_mut().zip(symbols) {

@@ -1,4 +1,4 @@
-//! A family's own techniques as a table: what is looked for, and how.
+//! A family's own techniques as a table of techniques and their finders.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use crate::data::step::{Finding, Step, Technique};
 use crate::data::step_query::StepQuery;
 use crate::data::visit::Visit;
 
-/// A row of a family's technique table: a technique and how to find it.
+/// A row of a family's technique table: a technique and its finder.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Row, WHAT_IF, what_if};
@@ -17,14 +17,13 @@ use crate::data::visit::Visit;
 /// }
 /// ```
 pub struct Row<P: ?Sized> {
-    /// What is looked for.
+    /// The technique that the finder looks for.
     pub technique: &'static Technique,
-    /// Shows such steps in the position: every conclusion that the technique reaches there, as long as
-    /// the visitor goes on.
+    /// Shows every step of the technique in the position until the visitor stops.
     pub find: fn(&P, &Position, &mut Budget, Visit<'_, Finding>) -> ControlFlow<()>,
 }
 
-/// Shows the steps that the rows find, by the techniques that the query asks for.
+/// Shows the steps of all rows whose techniques the query requests.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, Puzzle, Row, Step, StepQuery, first_shown, visit_rows};

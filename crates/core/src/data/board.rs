@@ -1,4 +1,4 @@
-//! What a puzzle is played on: numbered sites, each holding one of at most 64 values.
+//! The board of a puzzle: numbered sites, each with one of at most 64 values.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use std::fmt;
 pub struct Site(pub u16);
 
 impl Site {
-    /// The site as an index into anything that has one entry a site.
+    /// The index of the site in anything with one entry per site.
     ///
     /// ```
     /// assert_eq!(gridwright_core::Site(7).index(), 7);
@@ -23,7 +23,7 @@ impl Site {
     }
 }
 
-/// One of the at most 64 things a site can hold, as an index into [`Board::symbols`].
+/// One of at most 64 values that a site can hold, as an index into [`Board::symbols`].
 ///
 /// ```
 /// use gridwright_core::Value;
@@ -60,12 +60,12 @@ impl Mask {
     /// No value at all.
     pub const EMPTY: Mask = Mask(0);
 
-    /// The first `n` values; all 64 where `n` is larger.
+    /// The first `n` values; all 64 if `n` is larger.
     pub fn first(n: usize) -> Mask {
         Mask(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
     }
 
-    /// Just one value. No board has more than 64, so larger ones count modulo 64.
+    /// A single value. No board has more than 64, so larger ones count modulo 64.
     #[inline]
     pub fn of(value: Value) -> Mask {
         Mask(1u64.wrapping_shl(u32::from(value.0)))
@@ -98,25 +98,25 @@ impl Mask {
         Mask(self.0 | other.0)
     }
 
-    /// How many values are in the set.
+    /// Number of values in the set.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no value is left.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The value, when exactly one is left.
+    /// The value, if the set has exactly one.
     #[inline]
     pub fn only(self) -> Option<Value> {
         (self.0.is_power_of_two()).then(|| Value(self.0.trailing_zeros() as u8))
     }
 
-    /// The values from the lowest up.
+    /// The values in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Value> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -154,19 +154,20 @@ pub struct Pt {
 }
 
 impl Pt {
-    /// The centre of a cell, counted from zero. Cells beyond what a board can have are all at the far end.
+    /// The centre of a cell; rows and columns count from 0 and are clamped to the largest possible
+    /// board.
     pub fn cell(row: usize, col: usize) -> Pt {
         Pt { x: half_cells(col) + 1, y: half_cells(row) + 1 }
     }
 }
 
-/// A number of cells in half-cells; the largest even number where there are more.
+/// Converts a number of cells to half-cells; the result is at most the largest even `i16`.
 pub(crate) fn half_cells(n_cells: usize) -> i16 {
     const MOST: i16 = i16::MAX - 1;
     i16::try_from(n_cells.saturating_mul(2)).map_or(MOST, |halves| halves.min(MOST))
 }
 
-/// The playing surface of one puzzle, fixed for its life.
+/// The board of one puzzle, which never changes.
 ///
 /// ```
 /// use gridwright_core::{Board, Site, Value};
@@ -179,15 +180,15 @@ pub(crate) fn half_cells(n_cells: usize) -> i16 {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
-    /// Rows of cells.
+    /// Number of rows of cells.
     pub rows: usize,
-    /// Columns of cells.
+    /// Number of columns of cells.
     pub cols: usize,
-    /// Where each site lies.
+    /// The location of each site.
     pub sites: Vec<Pt>,
     /// The plain character of each value.
     pub symbols: Vec<char>,
-    /// The clues: what is printed on the puzzle, site by site.
+    /// The given of each site, if it has one.
     pub givens: Vec<Option<Value>>,
 }
 
@@ -200,27 +201,27 @@ impl Board {
         Board { rows, cols, sites, symbols, givens }
     }
 
-    /// How many sites there are.
+    /// Number of sites.
     pub fn n_sites(&self) -> usize {
         self.sites.len()
     }
 
-    /// How many values a site can hold.
+    /// Number of values.
     pub fn n_values(&self) -> usize {
         self.symbols.len()
     }
 
-    /// How many clues are given.
+    /// Number of givens.
     pub fn n_givens(&self) -> usize {
         self.givens.iter().flatten().count()
     }
 
-    /// Every site, in order.
+    /// All sites, in order.
     pub fn all_sites(&self) -> impl Iterator<Item = Site> + use<> {
         (0..self.sites.len() as u16).map(Site)
     }
 
-    /// Every value as a set.
+    /// The set of all values.
     pub fn all_values(&self) -> Mask {
         Mask::first(self.symbols.len())
     }
@@ -230,20 +231,20 @@ impl Board {
         self.symbols.get(value.index()).copied().unwrap_or('?')
     }
 
-    /// Values cut or filled up to one a site, without those the board does not have.
+    /// The values cut or extended to one per site, with unknown values replaced by `None`.
     pub fn fitted(&self, values: &[Option<Value>]) -> Vec<Option<Value>> {
         let is_known = |value: &Value| value.index() < self.symbols.len();
         let value = |i: usize| values.get(i).copied().flatten().filter(is_known);
         (0..self.sites.len()).map(value).collect()
     }
 
-    /// Whether there is one value a site, and every one is a value of the board.
+    /// Whether there is one entry per site and every value belongs to the board.
     pub fn fits(&self, values: &[Option<Value>]) -> bool {
         let is_known = |value: &Option<Value>| value.is_none_or(|v| v.index() < self.symbols.len());
         values.len() == self.sites.len() && values.iter().all(is_known)
     }
 
-    /// The value a character stands for; case is ignored where that is not ambiguous.
+    /// The value of a character; case is ignored where this is not ambiguous.
     pub fn value_of(&self, symbol: char) -> Option<Value> {
         let find = |wanted: char| self.symbols.iter().position(|&s| s == wanted);
         let index = find(symbol)
@@ -252,8 +253,8 @@ impl Board {
         Some(Value(index as u8))
     }
 
-    /// What people call a site: `r2c3` for a cell, `r2|c3` and `r2_c3` for the edge right of or
-    /// below it (row or column 0 is the outside); `site 99` for one the board does not have.
+    /// The display name of a site: `r2c3` for a cell, `r2|c3` and `r2_c3` for the edge right of or
+    /// below it (row or column 0 is outside the board); `site 99` for an unknown site.
     pub fn site_name(&self, site: Site) -> String {
         let Some(&Pt { x, y }) = self.sites.get(site.index()) else {
             return format!("site {}", site.0);
@@ -266,7 +267,7 @@ impl Board {
         }
     }
 
-    /// The site that goes by this name.
+    /// The site with this name.
     ///
     /// ```
     /// use gridwright_core::{Board, Site};
@@ -279,7 +280,7 @@ impl Board {
         let (row, col) = name.strip_prefix('r')?.split_once('c')?;
         let number = row.trim_end_matches(['|', '_']);
         let (y, x) = (number.parse::<i16>().ok()?, col.parse::<i16>().ok()?);
-        // An edge lies half a cell further on than the centre of its cell.
+        // An edge lies half a cell beyond the centre of its cell.
         let centre = |n: i16| n.checked_mul(2)?.checked_sub(1);
         let (cell_x, cell_y) = (centre(x)?, centre(y)?);
         let at = match &row[number.len()..] {
@@ -287,11 +288,11 @@ impl Board {
             "|" => Pt { x: cell_x + 1, y: cell_y },
             _ => Pt { x: cell_x, y: cell_y + 1 },
         };
-        // Numbers may be written in other ways than a name has them.
+        // A name has only one spelling, but `parse` accepts others, such as leading zeros.
         self.site_at(at).filter(|&site| self.site_name(site) == name)
     }
 
-    /// The site at a point.
+    /// The site at a point, if there is one.
     ///
     /// ```
     /// use gridwright_core::{Board, Pt, Site};
@@ -329,7 +330,7 @@ impl Board {
         self.sites.iter().any(|at| at.x % 2 == 0 || at.y % 2 == 0)
     }
 
-    /// The board in the eight ways in which a sheet of paper can be turned and looked through.
+    /// The eight symmetric images of the board: its rotations and reflections.
     pub fn turned(&self) -> [Turned; 8] {
         let (right, bottom) = (i32::from(half_cells(self.cols)), i32::from(half_cells(self.rows)));
         std::array::from_fn(|way| {
@@ -349,7 +350,7 @@ impl Board {
     }
 }
 
-/// A board turned or looked at from behind.
+/// A rotated or reflected board.
 ///
 /// ```
 /// use gridwright_core::Board;
@@ -359,10 +360,10 @@ impl Board {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turned {
-    /// Rows of cells.
+    /// Number of rows of cells.
     pub rows: usize,
-    /// Columns of cells.
+    /// Number of columns of cells.
     pub cols: usize,
-    /// The sites of the board in the order in which they are read now, row by row.
+    /// The sites of the original board in the reading order of this one, row by row.
     pub sites: Vec<Site>,
 }

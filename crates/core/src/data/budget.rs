@@ -9,7 +9,7 @@ use rand_chacha::rand_core::{RngCore, SeedableRng};
 
 /// A work limit, counted in search nodes, so that runs are reproducible.
 ///
-/// A front end that also wants a limit in seconds, or Ctrl-C, sets the stop flag.
+/// A front end that also wants a limit in seconds, or to react to Ctrl-C, sets the stop flag.
 ///
 /// ```
 /// use gridwright_core::Budget;
@@ -32,7 +32,7 @@ pub struct Budget {
     card: Option<CardCheck>,
 }
 
-/// How many answers of a graphics card the processor confirms.
+/// The share of a graphics card's answers that the processor checks.
 ///
 /// ```
 /// use gridwright_core::{Budget, CardCheck};
@@ -41,26 +41,26 @@ pub struct Budget {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CardCheck {
-    /// A sample.
+    /// A sample of the answers.
     #[default]
     Sample,
-    /// Every one.
+    /// All answers.
     All,
 }
 
-/// Called with how much of the work is done, and how much there is.
+/// Called with the amount of work done and the total amount.
 pub type ProgressHook = Arc<dyn Fn(usize, usize) + Send + Sync>;
 
 /// Called with the name of each phase as it begins.
 pub type PhaseHook = Arc<dyn Fn(&'static str) + Send + Sync>;
 
-/// Called with the reason why something made on the way is thrown away.
+/// Called with the reason whenever an intermediate result is rejected.
 pub type RejectionHook = Arc<dyn Fn(&'static str) + Send + Sync>;
 
-/// Called with each remark on how the work goes.
+/// Called with remarks on the progress of the work.
 pub type NoteHook = Arc<dyn Fn(&str) + Send + Sync>;
 
-/// The budget was spent, or the stop flag set, before the answer was known.
+/// The budget was spent, or the stop flag was set, before the answer was known.
 ///
 /// ```
 /// assert_eq!(gridwright_core::OutOfBudget.to_string(), "out of budget");
@@ -85,12 +85,12 @@ impl Budget {
         }
     }
 
-    /// No limit but the stop flag.
+    /// No limit except the stop flag.
     pub fn unlimited() -> Budget {
         Budget::nodes(u64::MAX)
     }
 
-    /// Adds a stop flag.
+    /// Adds a flag that stops the work when it is set.
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -105,14 +105,15 @@ impl Budget {
         self
     }
 
-    /// Lets a graphics card do the work, where the build supports that and the work is worth it. Nodes are not counted then.
+    /// Allows the use of a graphics card where the build supports it and it is worthwhile. Its work
+    /// is not counted in nodes.
     #[must_use]
     pub fn with_card(mut self, check: CardCheck) -> Budget {
         self.card = Some(check);
         self
     }
 
-    /// Whether a graphics card may do the work, and how many of its answers are to be confirmed.
+    /// The checks to make on a graphics card's answers; `None` if cards must not be used.
     pub fn card(&self) -> Option<CardCheck> {
         self.card
     }
@@ -124,7 +125,7 @@ impl Budget {
         self
     }
 
-    /// Reports the beginning of a phase.
+    /// Reports the start of a phase.
     pub fn phase(&self, name: &'static str) {
         if let Some(hook) = &self.on_phase {
             hook(name);
@@ -144,7 +145,7 @@ impl Budget {
         self
     }
 
-    /// Adds a hook that is called with the reason whenever something is thrown away.
+    /// Adds a hook that is called with the reason whenever an intermediate result is rejected.
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -157,14 +158,14 @@ impl Budget {
         self
     }
 
-    /// Reports why something made on the way is thrown away, in a word or two.
+    /// Reports the reason for a rejection, in a word or two.
     pub fn reject(&self, why: &'static str) {
         if let Some(hook) = &self.on_rejection {
             hook(why);
         }
     }
 
-    /// Adds a hook that is called with the amount of work done and the whole amount.
+    /// Adds a hook that is called with the amount of work done and the total amount.
     ///
     /// ```
     /// use std::sync::{Arc, atomic::{AtomicUsize, Ordering}};
@@ -187,17 +188,17 @@ impl Budget {
         }
     }
 
-    /// Reports a remark; the text is only made if there is a hook.
+    /// Reports a remark; the text is only created if there is a hook.
     pub fn note(&self, words: impl FnOnce() -> String) {
         if let Some(hook) = &self.on_note {
             hook(&words());
         }
     }
 
-    /// Pays for `nodes` more.
+    /// Spends this number of nodes.
     ///
     /// # Errors
-    /// When that is more than is left, or the stop flag is set.
+    /// When fewer are left, in which case none are spent, or the stop flag is set.
     #[inline]
     pub fn spend(&mut self, nodes: u64) -> Result<(), OutOfBudget> {
         if self.left < nodes || self.is_stopped() {
@@ -209,7 +210,7 @@ impl Budget {
         Ok(())
     }
 
-    /// Pays for `nodes` more, or for the rest if less is left. Returns whether all were paid.
+    /// Spends this number of nodes, or all that are left. Returns whether there were enough.
     #[inline]
     pub fn pay(&mut self, nodes: u64) -> bool {
         if self.is_stopped() {
@@ -223,8 +224,8 @@ impl Budget {
         paid == nodes
     }
 
-    /// A part of the rest for a task that may be abandoned: at most `nodes`, with the same stop flag. Pay
-    /// for the nodes it used with [`Budget::spend`].
+    /// A budget for a subtask that may be abandoned: at most `nodes` of those left, with the same
+    /// hooks and stop flag. Charge its nodes to this budget with [`Budget::spend`].
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -239,12 +240,12 @@ impl Budget {
         Budget { left: self.left.min(nodes), used: 0, has_refused: false, ..self.clone() }
     }
 
-    /// Nodes spent so far.
+    /// Number of nodes spent so far.
     pub fn used(&self) -> u64 {
         self.used
     }
 
-    /// Whether more was asked for than there was, so that something may have been left undone.
+    /// Whether a request for nodes was refused, so that work may be incomplete.
     ///
     /// ```
     /// use gridwright_core::Budget;
@@ -256,7 +257,7 @@ impl Budget {
         self.has_refused
     }
 
-    /// Whether nothing is left or the stop flag is set.
+    /// Whether no nodes are left or the stop flag is set.
     pub fn is_spent(&self) -> bool {
         self.left == 0 || self.is_stopped()
     }
@@ -267,7 +268,7 @@ impl Budget {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// For work that is not counted in nodes: ends it once the stop flag is set.
+    /// Checks the stop flag, for work that is not counted in nodes.
     ///
     /// # Errors
     /// When the flag is set.
@@ -289,9 +290,9 @@ impl fmt::Debug for Budget {
     }
 }
 
-/// The one source of randomness: ChaCha8 bits, and our own way of using them.
+/// The only source of randomness: ChaCha8 bits, with sampling algorithms defined here.
 ///
-/// Part of the contract: the stream of a key never changes, because seeds identify puzzles for ever.
+/// The stream of a key is a stable contract, because seeds identify puzzles for ever.
 ///
 /// ```
 /// use gridwright_core::Rng;
@@ -307,12 +308,12 @@ impl fmt::Debug for Budget {
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// The stream that belongs to a 256-bit key.
+    /// The stream of a 256-bit key.
     pub fn from_key(key: [u8; 32]) -> Rng {
         Rng(ChaCha8Rng::from_seed(key))
     }
 
-    /// The stream that belongs to a small number, for tests and examples.
+    /// The stream of a 64-bit seed.
     pub fn from_seed(seed: u64) -> Rng {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -325,7 +326,7 @@ impl Rng {
         self.0.next_u64()
     }
 
-    /// A number below `n`, each equally likely up to a bias of less than n in 2^64; 0 where `n` is 0.
+    /// A number below `n`, uniform up to a bias of less than n in 2^64; 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.draw()) * n as u128) >> 64) as usize

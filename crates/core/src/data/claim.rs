@@ -1,8 +1,8 @@
-//! Claims about single sites, and the rules of a puzzle written as clauses of them.
+//! Claims about single sites, and clauses of claims that state the rules of a puzzle.
 
 use crate::data::board::{Site, Value};
 
-/// "This site holds this value", or that it does not.
+/// The claim that a site holds a value, or that it does not.
 ///
 /// ```
 /// use gridwright_core::{Claim, Site, Value};
@@ -14,17 +14,17 @@ pub struct Claim {
     pub site: Site,
     /// The value.
     pub value: Value,
-    /// Whether the site holds the value, or does not.
+    /// Whether the claim is that the site holds the value.
     pub holds: bool,
 }
 
 impl Claim {
-    /// The site holds the value.
+    /// The claim that the site holds the value.
     pub fn is(site: Site, value: Value) -> Claim {
         Claim { site, value, holds: true }
     }
 
-    /// The site does not hold the value.
+    /// The claim that the site does not hold the value.
     pub fn is_not(site: Site, value: Value) -> Claim {
         Claim { site, value, holds: false }
     }
@@ -36,7 +36,7 @@ impl Claim {
     }
 }
 
-/// A rule as a clause. That every site holds exactly one value is implied.
+/// A clause of a rule. It is implied that every site holds exactly one value.
 ///
 /// ```
 /// use gridwright_core::{Claim, Clause, Site, Value};
@@ -48,14 +48,14 @@ impl Claim {
 pub enum Clause {
     /// At least one of the claims is true.
     AnyOf(Vec<Claim>),
-    /// No two of the claims are true.
+    /// At most one of the claims is true.
     AtMostOne(Vec<Claim>),
-    /// One of the claims is true and the others are not.
+    /// Exactly one of the claims is true.
     ExactlyOne(Vec<Claim>),
 }
 
 impl Clause {
-    /// Its claims.
+    /// The claims of the clause.
     pub fn claims(&self) -> &[Claim] {
         match self {
             Clause::AnyOf(claims) | Clause::AtMostOne(claims) | Clause::ExactlyOne(claims) => {

@@ -1,4 +1,4 @@
-//! Clues: everything printed on a puzzle, given values and others.
+//! Clues: all that is printed on a puzzle, givens and others.
 
 use crate::data::board::{Board, Mask, Pt, Site};
 
@@ -18,7 +18,7 @@ pub enum ClueId {
 }
 
 impl ClueId {
-    /// The site of a given.
+    /// The site of a given; `None` for other clues.
     pub fn site(self) -> Option<Site> {
         match self {
             ClueId::Given(site) => Some(site),
@@ -27,7 +27,7 @@ impl ClueId {
     }
 }
 
-/// Where a clue is printed.
+/// The place where a clue is printed.
 ///
 /// ```
 /// use gridwright_core::{Anchor, Pt};
@@ -56,21 +56,21 @@ pub enum Anchor {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clue {
-    /// Which clue of the puzzle it is.
+    /// The id of the clue in its puzzle.
     pub id: ClueId,
-    /// What kind of clue: `given`, `word`, `cage`, `sign`.
+    /// The kind of clue: `given`, `word`, `cage`, `sign`.
     pub kind: &'static str,
-    /// The text that is printed, of any length.
+    /// The printed text, of any length.
     pub label: String,
-    /// Where it is printed.
+    /// The place where it is printed.
     pub anchor: Anchor,
-    /// The sites it is about; empty if it can be satisfied anywhere.
+    /// The sites it belongs to; empty if it can be satisfied anywhere.
     pub sites: Vec<Site>,
 }
 
 impl Clue {
-    /// What people call it, in one word: a given by its site, a clue between two sites as it is
-    /// read, a clue in a corner with its site, and any other as it is printed.
+    /// The display name of the clue, without blanks: the site of a given, a sign with the two sites
+    /// around it, a label in a corner with its site, and any other label as it is printed.
     ///
     /// ```
     /// use gridwright_core::{Anchor, Board, Clue, ClueId, Pt, Site};
@@ -99,7 +99,7 @@ impl Clue {
     }
 }
 
-/// The state of a clue that is not a given, for the values on a board.
+/// The progress of a clue that is not a given, for the values on a board.
 ///
 /// ```
 /// use gridwright_core::{ClueId, ClueProgress};
@@ -110,22 +110,22 @@ impl Clue {
 pub struct ClueProgress {
     /// The clue.
     pub id: ClueId,
-    /// The sites at which the values still allow it to be satisfied.
+    /// The sites at which the clue can still be satisfied.
     pub sites: Vec<Site>,
-    /// Whether the values satisfy it.
+    /// Whether the values satisfy the clue.
     pub is_done: bool,
-    /// What its open sites still have to add up to, where it is a sum.
+    /// For sums, the number that the open sites still have to add up to.
     pub left: Option<usize>,
 }
 
 impl ClueProgress {
-    /// A clue that is not a sum and not satisfied yet.
+    /// The progress of a clue that is not a sum and not satisfied yet.
     pub fn open(id: ClueId, sites: Vec<Site>) -> ClueProgress {
         ClueProgress { id, sites, is_done: false, left: None }
     }
 }
 
-/// A way in which a clue that is not a given can still come true.
+/// One of the remaining ways to satisfy a clue that is not a given.
 ///
 /// ```
 /// use gridwright_core::{ClueWay, Mask, Site, Value};
@@ -134,9 +134,9 @@ impl ClueProgress {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClueWay {
-    /// The sites it takes: of a word, in the order of its letters.
+    /// The sites it occupies; for a word, in the order of its letters.
     pub sites: Vec<Site>,
-    /// The values that stand there, in any order.
+    /// The values at these sites, in any order.
     pub values: Mask,
 }
 

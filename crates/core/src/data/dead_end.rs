@@ -1,8 +1,8 @@
-//! Where a contradiction shows.
+//! The visible ends of a contradiction.
 
 use crate::data::board::{Site, Value};
 
-/// What cannot be.
+/// The fact in which a contradiction becomes visible.
 ///
 /// ```
 /// use gridwright_core::{DeadEnd, Site};

@@ -1,8 +1,8 @@
-//! Candidates during search: a mask for each site, and a trail to undo changes.
+//! Candidates during search: a mask for each site, and a trail for undoing changes.
 
 use crate::data::board::{Board, Mask, Site, Solution, Value};
 
-/// The sites admit no completion.
+/// The domains admit no solution.
 ///
 /// ```
 /// use gridwright_core::{Board, Conflict, Domains, Mask, Site};
@@ -12,7 +12,7 @@ use crate::data::board::{Board, Mask, Site, Solution, Value};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conflict;
 
-/// The values each site can still take. Narrowing is recorded, so it can be undone.
+/// The values that each site can still take. Changes are recorded, so that they can be undone.
 ///
 /// ```
 /// use gridwright_core::{Board, Domains, Mask, Site, Value};
@@ -31,18 +31,18 @@ pub struct Domains {
 }
 
 impl Domains {
-    /// Every value possible everywhere, whatever is given.
+    /// All values possible at all sites, ignoring givens.
     pub(crate) fn open(n_sites: usize, values: Mask) -> Domains {
-        // Room for a typical descent, so that the hot path rarely grows it.
+        // The capacity suffices for a typical descent, so that the hot path rarely allocates.
         Domains { masks: vec![values.0; n_sites], trail: Vec::with_capacity(8 * n_sites) }
     }
 
-    /// Givens fixed, everything else open.
+    /// The givens fixed, all other sites open.
     pub fn of(board: &Board) -> Domains {
         Domains::with(board, &board.givens)
     }
 
-    /// The values placed so far fixed, everything else open.
+    /// These values fixed, all other sites open.
     pub fn with(board: &Board, values: &[Option<Value>]) -> Domains {
         let all = board.all_values();
         let values = board.fitted(values);
@@ -50,7 +50,7 @@ impl Domains {
         Domains { masks, trail: Vec::new() }
     }
 
-    /// The values left at a site; none at one the board does not have.
+    /// The values left at a site; empty for a site that the board does not have.
     #[inline]
     pub fn at(&self, site: Site) -> Mask {
         Mask(self.masks.get(site.index()).copied().unwrap_or(0))
@@ -59,7 +59,7 @@ impl Domains {
     /// Removes values from a site.
     ///
     /// # Errors
-    /// When none is left.
+    /// When no value is left.
     #[inline]
     pub fn drop(&mut self, site: Site, gone: Mask) -> Result<(), Conflict> {
         self.keep(site, Mask(!gone.0))
@@ -68,7 +68,7 @@ impl Domains {
     /// Removes all other values from a site.
     ///
     /// # Errors
-    /// When none is left.
+    /// When no value is left.
     #[inline]
     pub fn keep(&mut self, site: Site, kept: Mask) -> Result<(), Conflict> {
         let Some(mask) = self.masks.get_mut(site.index()) else { return Err(Conflict) };
@@ -81,7 +81,7 @@ impl Domains {
         if new == 0 { Err(Conflict) } else { Ok(()) }
     }
 
-    /// A point in time to undo to.
+    /// The current state of the trail, to undo to.
     #[inline]
     pub fn mark(&self) -> usize {
         self.trail.len()
@@ -95,7 +95,7 @@ impl Domains {
         }
     }
 
-    /// The one assignment left, if every site is down to one value.
+    /// The solution, if every site has exactly one value left.
     pub fn solution(&self) -> Option<Solution> {
         self.masks.iter().map(|&mask| Mask(mask).only()).collect()
     }

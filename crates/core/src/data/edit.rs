@@ -1,9 +1,9 @@
-//! Changes to what is printed on a puzzle, for those who make one by hand.
+//! Edits of a puzzle's clues, for puzzle editors.
 
 use crate::data::board::{Site, Value};
 use crate::data::clue::ClueId;
 
-/// One change to what is printed on a puzzle.
+/// One change to the clues of a puzzle.
 ///
 /// ```
 /// use gridwright_core::{Edit, Site, Value};
@@ -13,17 +13,17 @@ use crate::data::clue::ClueId;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Edit {
-    /// Prints a value at a site, or takes it away.
+    /// Sets or removes the given at a site.
     Given(Site, Option<Value>),
-    /// Prints a clue of another kind. One of the same kind about the same sites is replaced.
+    /// Adds a clue of another kind. It replaces a clue of the same kind at the same sites.
     Add(NewClue),
-    /// Takes a clue away.
+    /// Removes a clue.
     Remove(ClueId),
-    /// Divides the board into other areas: the number of its area for each site.
+    /// Replaces the areas of the board by these: the number of the area of each site.
     Areas(Vec<u16>),
 }
 
-/// A clue that is to be printed.
+/// A clue to add.
 ///
 /// ```
 /// use gridwright_core::{NewClue, Site};
@@ -32,22 +32,22 @@ pub enum Edit {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewClue {
-    /// What kind of clue: `word`, `cage`, `sign`, `marks`.
+    /// The kind of clue: `word`, `cage`, `sign`, `marks`.
     pub kind: String,
-    /// The text that is printed.
+    /// The text to print.
     pub label: String,
-    /// The sites it is about, in the order in which its label is read; none for a word.
+    /// The sites it belongs to, in the order in which its label is read; none for a word.
     pub sites: Vec<Site>,
 }
 
 impl NewClue {
-    /// A clue of a kind with its text and its sites.
+    /// A clue of this kind with this label at these sites.
     pub fn new(kind: impl Into<String>, label: impl Into<String>, sites: Vec<Site>) -> NewClue {
         NewClue { kind: kind.into(), label: label.into(), sites }
     }
 }
 
-/// A kind of clue, beside givens, that can be printed on a puzzle.
+/// A kind of clue other than a given that can be printed on a puzzle.
 ///
 /// ```
 /// use gridwright_core::{ClueKind, ClueSites};
@@ -56,15 +56,15 @@ impl NewClue {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClueKind {
-    /// Its name in requests.
+    /// The id of the kind in requests.
     pub id: &'static str,
-    /// Which sites a clue of the kind is about.
+    /// The sites that a clue of this kind belongs to.
     pub sites: ClueSites,
-    /// What its label says, in a few words.
+    /// A short description of the label of such a clue.
     pub label: &'static str,
 }
 
-/// Which sites a clue of a kind is about.
+/// The number and arrangement of the sites of a kind of clue.
 ///
 /// ```
 /// assert_ne!(gridwright_core::ClueSites::Pair, gridwright_core::ClueSites::Some);
@@ -72,12 +72,12 @@ pub struct ClueKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ClueSites {
-    /// None: it stands beside the board.
+    /// No site: the clue stands beside the board.
     None,
-    /// One.
+    /// Exactly one site.
     One,
-    /// Two that lie side by side.
+    /// Two neighbouring sites.
     Pair,
-    /// One or more.
+    /// One or more sites.
     Some,
 }

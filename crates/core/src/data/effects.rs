@@ -1,9 +1,9 @@
-//! The notation of moves, which is the same in every language.
+//! The notation of moves, which is the same in all languages.
 
 use crate::data::board::Board;
 use crate::data::step::Effect;
 
-/// What a step changes, in short: `r1c2=5` for a value, `r1c2<>34` for candidates that go.
+/// The effects of a step in short: `r1c2=5` for a placed value, `r1c2<>34` for removed candidates.
 ///
 /// ```
 /// use gridwright_core::{Board, Effect, Mask, Site, Value, effects_words};

@@ -3,7 +3,7 @@
 use crate::data::position::Position;
 use crate::data::step::Step;
 
-/// How an explanation ends.
+/// The end of an explanation.
 ///
 /// ```
 /// assert_eq!(gridwright_core::End::Solved.name(), "solved");
@@ -12,16 +12,16 @@ use crate::data::step::Step;
 pub enum End {
     /// Every site has its value.
     Solved,
-    /// No technique finds anything more: from here it needs trial.
+    /// The techniques find no further step; only trial and error remains.
     Stuck,
-    /// A site has no candidates left, or a rule is broken: there is no solution.
+    /// A site has no candidate left or a rule is broken: there is no solution.
     Contradiction,
-    /// The budget ran out first.
+    /// The budget was spent first.
     OutOfBudget,
 }
 
 impl End {
-    /// Its name for machines.
+    /// The stable name of the end, for machines.
     pub fn name(self) -> &'static str {
         match self {
             End::Solved => "solved",
@@ -32,7 +32,7 @@ impl End {
     }
 }
 
-/// The steps from the start, and where they lead.
+/// The steps from the start, and the position they lead to.
 ///
 /// ```
 /// use gridwright_core::{Budget, End, Puzzle, StepQuery, explain};
@@ -46,8 +46,8 @@ impl End {
 pub struct Explanation {
     /// The steps in order, each the easiest in its position.
     pub steps: Vec<Step>,
-    /// How it ends.
+    /// The end of the explanation.
     pub end: End,
-    /// Where it ends.
+    /// The position after the last step.
     pub position: Position,
 }

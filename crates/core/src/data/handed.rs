@@ -1,17 +1,18 @@
-//! Files that are handed over while the program runs. In a browser other languages than English, lessons and their
-//! positions, and lists of words are not part of the program.
+//! Files that are loaded while the program runs. Builds for browsers do not embed languages other
+//! than English, lessons and their positions, and word lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{PoisonError, RwLock};
 
-/// The files handed over so far, by their paths in the repository. Texts are looked up by where they are, so they stay.
+/// The files loaded so far, by their paths in the repository. Texts are kept by reference, so files
+/// are never unloaded.
 static FILES: RwLock<BTreeMap<String, &'static str>> = RwLock::new(BTreeMap::new());
 
-/// The paths of files that were looked for and had not been handed over.
+/// The paths of files that were looked up before they were loaded.
 static MISSING: RwLock<BTreeSet<String>> = RwLock::new(BTreeSet::new());
 
-/// Hands over a file of texts, named by its path in the repository such as `crates/words/i18n/de.ftl`. A file that is
-/// there already stays.
+/// Adds a file, named by its path in the repository such as `crates/words/i18n/de.ftl`. A file that
+/// was added before is kept.
 ///
 /// ```
 /// gridwright_core::add_texts("crates/words/i18n/xx.ftl", "hello = Hello");
@@ -21,7 +22,7 @@ pub fn add_texts(path: &str, text: &str) {
     files.entry(path.to_owned()).or_insert_with(|| Box::leak(text.into()));
 }
 
-/// How many files were handed over so far.
+/// Number of files added so far.
 ///
 /// ```
 /// let n_before = gridwright_core::n_handed();
@@ -32,7 +33,8 @@ pub fn n_handed() -> usize {
     FILES.read().unwrap_or_else(PoisonError::into_inner).len()
 }
 
-/// The content of a file: the file itself, or where that only says where the file is, what was handed over.
+/// The content of a file: the argument itself or, if the argument only names a location, the file
+/// added for it.
 ///
 /// ```
 /// assert_eq!(gridwright_core::handed_content("hello = Hello"), Some("hello = Hello"));
@@ -51,8 +53,8 @@ pub fn handed_content(file: &'static str) -> Option<&'static str> {
     content
 }
 
-/// The paths of the files that [`handed_content`] did not find since this was asked last. Whoever can hand them over
-/// does so and repeats the request.
+/// Takes the paths of the files that [`handed_content`] has missed since the last call. A front end
+/// that can load them does so and repeats the request.
 ///
 /// ```
 /// gridwright_core::handed_content("@src/info.rs|lists/words.txt");
@@ -62,7 +64,7 @@ pub fn take_missing() -> BTreeSet<String> {
     std::mem::take(&mut *MISSING.write().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// A path that is given from the folder of a source file.
+/// Resolves a path relative to the folder of a source file.
 fn beside(source: &str, path: &str) -> String {
     let source = source.replace('\\', "/");
     let mut parts: Vec<&str> = source.split('/').collect();

@@ -1,4 +1,4 @@
-//! What is drawn on top of a bare puzzle: values, notes, and what a step of reasoning is about.
+//! The marks drawn on a puzzle: values, notes, and the sites and candidates of a step.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::data::position::Position;
 use crate::data::role::Role;
 use crate::data::step::{Arg, Effect, Step};
 
-/// What to draw on top of the bare puzzle.
+/// The marks to draw on a puzzle.
 ///
 /// ```
 /// use gridwright_core::{Board, Marks, Value};
@@ -20,34 +20,34 @@ use crate::data::step::{Arg, Effect, Step};
 pub struct Marks {
     /// The values to show: givens and entries.
     pub values: Vec<Option<Value>>,
-    /// The player's notes, one set a site, or nothing.
+    /// The player's notes, one set per site; may be shorter than the board or empty.
     pub notes: Vec<Mask>,
-    /// Sites to point out, and why; the first reason counts.
+    /// Sites to highlight with their roles; the first role of a site counts.
     pub lights: Vec<(Site, Role)>,
-    /// Notes to point out, and why.
+    /// Notes to highlight with their roles.
     pub candidates: Vec<(Site, Value, Role)>,
-    /// Notes and what follows from them.
+    /// Implications between claims, drawn as arrows between notes.
     pub links: Vec<(Claim, Claim)>,
-    /// Rules that a step of reasoning speaks of, by their indices among the puzzle's constraints.
+    /// The rules that a step mentions, by their indices among the puzzle's constraints.
     pub rules: Vec<usize>,
-    /// The centres of cells that a step counted.
+    /// The centres of cells that a step counts.
     pub counted: Vec<Pt>,
     /// The set of symbols to show values in, by its index in [`crate::Info::symbol_sets`].
     pub symbols: usize,
 }
 
 impl Marks {
-    /// Just the givens.
+    /// Shows the givens only.
     pub fn of(board: &Board) -> Marks {
         Marks::with(board.givens.clone())
     }
 
-    /// These values, plainly.
+    /// Shows these values only.
     pub fn with(values: Vec<Option<Value>>) -> Marks {
         Marks { values, ..Marks::default() }
     }
 
-    /// These values, and everything still possible at the open sites as notes.
+    /// Shows the values of a position, and the candidates of open sites as notes.
     pub fn with_candidates(position: &Position) -> Marks {
         let mut marks = Marks::with(position.values().to_vec());
         let open = position.values().iter().zip(position.candidates());
@@ -56,8 +56,8 @@ impl Marks {
         marks
     }
 
-    /// A position and the step to be taken from it: what it looked at, what follows from what,
-    /// the rules it speaks of, and what it changes.
+    /// Shows a position and the step to be taken from it: the sites it looks at, its implications,
+    /// the rules it mentions, and its effects.
     ///
     /// ```
     /// use gridwright_core::{
@@ -127,8 +127,8 @@ impl Marks {
         marks
     }
 
-    /// Points out the sites that a step looked at and the notes there that it speaks of, each in the
-    /// part it plays.
+    /// Highlights the sites that a step looks at and the notes there that it mentions, each with
+    /// its role.
     fn point_out(&mut self, board: &Board, step: &Step) {
         let finding = &step.finding;
         self.lights.extend(step.site_roles());
@@ -152,7 +152,7 @@ impl Marks {
         }
     }
 
-    /// Shows what follows from what along a chain.
+    /// Draws the implications along a chain.
     fn link(&mut self, chain: &[Claim]) {
         for pair in chain.windows(2) {
             if !self.links.contains(&(pair[0], pair[1])) {
@@ -161,7 +161,7 @@ impl Marks {
         }
     }
 
-    /// Points out the notes that claims are about.
+    /// Highlights the notes of these claims.
     fn ring(&mut self, claims: &[Claim]) {
         for link in claims {
             let is_known = |&&(site, value, role): &&(Site, Value, Role)| {
@@ -174,14 +174,14 @@ impl Marks {
     }
 }
 
-/// The name of an argument that holds cells which were counted.
+/// The name of arguments that hold counted cells.
 const REGION: &str = "region";
 
-/// With more values than this, notes are shown only where a step is about them.
+/// The number of values above which notes are shown only at sites that a step looks at or changes.
 const MOST_NOTES: usize = 16;
 
 impl Marks {
-    /// The same without what is not on a board: sites and values that it does not have.
+    /// The same marks without sites and values that the board does not have.
     pub fn fitted(&self, board: &Board) -> Cow<'_, Marks> {
         let (n_sites, n_values) = (board.n_sites(), board.n_values());
         let has = |site: Site, value: Value| site.index() < n_sites && value.index() < n_values;
@@ -202,10 +202,10 @@ impl Marks {
     }
 }
 
-/// The values a step's sentence speaks of.
+/// The values that a step's sentence mentions.
 fn mentioned_values(step: &Step) -> Mask {
     let values = step.finding.args.iter().map(|(_, arg)| match arg {
-        // These are the values of certain sites alone.
+        // These values belong to certain sites only.
         Arg::Candidates(_) => Mask::EMPTY,
         arg => arg.values(),
     });

@@ -1,4 +1,4 @@
-//! Plain data: what a puzzle is made of, and what is said about it. Uses nothing else of the crate.
+//! Plain data about puzzles, steps and pictures. Uses nothing else of the crate.
 
 pub(crate) mod board;
 pub(crate) mod budget;

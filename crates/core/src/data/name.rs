@@ -1,10 +1,10 @@
-//! What something is called, or a sentence about it, as data. Texts are made from it elsewhere.
+//! Names and sentences as data, from which translated texts are made elsewhere.
 
 use std::fmt;
 
-/// What people call a rule of a puzzle, or what an error says: the key of a text, and what fills it in.
+/// A translatable name or error message: the key of a text and its arguments.
 ///
-/// It is shown to programmers as the key and the arguments one after the other.
+/// Its `Display` form, for programmers, is the key followed by the arguments.
 ///
 /// ```
 /// use gridwright_core::Name;
@@ -15,7 +15,8 @@ use std::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name {
-    /// The key of the text: letters, digits and hyphens, and a dot before a part of it.
+    /// The key of the text: letters, digits and hyphens, with a dot before the name of an
+    /// attribute.
     pub key: &'static str,
     /// The arguments of the text, by their names.
     pub args: Vec<(&'static str, NameArg)>,
@@ -33,9 +34,9 @@ pub struct Name {
 pub enum NameArg {
     /// A number.
     Number(usize),
-    /// What is written the same in every language, such as a cell.
+    /// A text that is the same in every language, such as a cell.
     Text(String),
-    /// A name within the name.
+    /// A nested name, translated on its own.
     Name(Name),
 }
 
@@ -45,7 +46,7 @@ impl Name {
         Name { key, args: Vec::new() }
     }
 
-    /// The same with one more argument.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<NameArg>) -> Name {
         self.args.push((name, arg.into()));

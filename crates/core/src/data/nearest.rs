@@ -1,11 +1,11 @@
-//! The known name that a mistyped one most resembles, for "did you mean".
+//! Finds the known name nearest to a mistyped one, for "did you mean".
 
 use strsim::osa_distance;
 
 use crate::data::name::{Name, NameArg};
 
-/// The known name nearest to what was typed, if it is near enough to be meant: about one mistake for
-/// every three letters of the longer of both. Case does not matter.
+/// The known name nearest to the typed one, if it is near enough: about one mistake for every three
+/// letters of the longer of the two. Case is ignored.
 ///
 /// ```
 /// use gridwright_core::nearest;
@@ -24,7 +24,7 @@ pub fn nearest<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -> Opt
     near.min_by_key(|(distance, _)| *distance).map(|(_, name)| name)
 }
 
-/// The end of a sentence that names the nearest name, or nothing.
+/// A sentence ending that suggests the nearest known name; empty if there is none.
 ///
 /// ```
 /// assert_eq!(gridwright_core::did_you_mean("sudoko", ["sudoku"]), "; did you mean sudoku?");
@@ -34,7 +34,7 @@ pub fn did_you_mean<'n>(typed: &str, known: impl IntoIterator<Item = &'n str>) -
     nearest(typed, known).map_or(String::new(), |name| format!("; did you mean {name}?"))
 }
 
-/// The end of a sentence that names what may be meant, as an argument of a message.
+/// The same suggestion as an argument of a message.
 ///
 /// ```
 /// use gridwright_core::{NameArg, meant};

@@ -1,6 +1,7 @@
-//! What a family can be asked for: a schema, and values checked against it.
+//! The parameters of a family: a schema, and values checked against it.
 //!
-//! Flags, forms and the text between `/` and `@` of a puzzle id are all made from the schema.
+//! Command-line flags, forms and the text between `/` and `@` of a puzzle id are made from the
+//! schema.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,7 +12,7 @@ use crate::data::nearest::{did_you_mean, meant, nearest};
 use crate::data::shorten::short_name;
 use crate::data::step::Tenths;
 
-/// One thing that can be asked for.
+/// The specification of a parameter.
 ///
 /// ```
 /// use gridwright_core::{ParamKind, ParamSpec, Params};
@@ -25,17 +26,17 @@ use crate::data::step::Tenths;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParamSpec {
-    /// Its name: `size`.
+    /// The name of the parameter: `size`.
     pub name: &'static str,
-    /// What it can be.
+    /// The kind of values it takes.
     pub kind: ParamKind,
-    /// What it is when nothing is said; `None` means "not asked for".
+    /// The default value; `None` if the parameter then sets no condition.
     pub default: Option<&'static str>,
-    /// Whether it shapes the finished puzzle, and not only how it is made.
+    /// Whether it shapes the finished puzzle rather than only the way it is made.
     pub is_structural: bool,
 }
 
-/// What a parameter can be.
+/// The kind of values that a parameter takes.
 ///
 /// ```
 /// use gridwright_core::ParamKind;
@@ -47,34 +48,34 @@ pub struct ParamSpec {
 pub enum ParamKind {
     /// A whole number.
     Int {
-        /// The smallest allowed.
+        /// The smallest value allowed.
         min: usize,
-        /// The largest allowed.
+        /// The largest value allowed.
         max: usize,
     },
-    /// One of a few words.
+    /// One of these values.
     Choice(&'static [&'static str]),
-    /// A rating, or two of them joined by `..`, each with at most one decimal.
+    /// A rating, or a range of two ratings joined by `..`, each with at most one decimal.
     Ratings,
-    /// Letters, digits, dots, hyphens and percent signs, which the family itself makes sense of; what
-    /// they are.
+    /// Letters, digits, dots, hyphens and percent signs, which the family interprets; holds a short
+    /// description.
     Text(&'static str),
-    /// A list of words of letters and digits, joined by `+`; what they are. A front end takes the
-    /// name of a file with one word a line, and passes on what [`lines_value`] makes of its text.
+    /// A list of words of letters and digits, joined by `+`; holds a short description. A front end
+    /// takes the name of a file with one word per line and converts its text with [`lines_value`].
     Lines(&'static str),
-    /// Rows of letters, digits and dots, joined by `+`; what they are. Like [`ParamKind::Lines`] they
-    /// come from a file, whose lines are the rows.
+    /// Rows of letters, digits and dots, joined by `+`; holds a short description. Like those of
+    /// [`ParamKind::Lines`], they come from a file, whose lines are the rows.
     Rows(&'static str),
 }
 
-/// The longest text and the longest list a parameter can be.
+/// The largest length of a text or list, in bytes.
 const MOST_TEXT: usize = 1 << 20;
 
-/// The highest rating there is.
+/// The highest possible rating.
 const MOST_RATING: Tenths = Tenths(200);
 
-/// The lines of a file as the value of a [`ParamKind::Lines`] or [`ParamKind::Rows`]: blanks and commas separate words
-/// too, and lines that start with `#` are skipped.
+/// Converts the lines of a file to the value of a [`ParamKind::Lines`] or [`ParamKind::Rows`]:
+/// blanks and commas separate words too, and lines that start with `#` are skipped.
 ///
 /// ```
 /// assert_eq!(gridwright_core::lines_value("# fruit\npear\nplum, fig\n"), "pear+plum+fig");
@@ -103,7 +104,7 @@ impl ParamKind {
         }
     }
 
-    /// What of a value that is not allowed to show: of a list, the first word that is none.
+    /// The part of an invalid value to show in an error: in a list, the first invalid element.
     fn culprit(self, text: &str) -> &str {
         match self {
             ParamKind::Lines(_) => text.split('+').find(|word| !is_word(word)).unwrap_or(text),
@@ -116,7 +117,7 @@ impl ParamKind {
     }
 }
 
-/// The ratings between which `4.0..4.4`, `4.2`, `..3.0` or `7.0..` lies, ends included.
+/// Parses a range of ratings, ends included, such as `4.0..4.4`, `4.2`, `..3.0` or `7.0..`.
 pub(crate) fn ratings_of(text: &str) -> Option<RangeInclusive<Tenths>> {
     let (least, most) = text.split_once("..").unwrap_or((text, text));
     let end =
@@ -144,7 +145,7 @@ fn is_row(text: &str) -> bool {
 }
 
 impl ParamKind {
-    /// What is expected, as data. What texts, words and rows are is English.
+    /// The expected value as data. The descriptions of texts, words and rows are in English.
     fn message(self) -> NameArg {
         match self {
             ParamKind::Int { min, max } => {
@@ -175,7 +176,7 @@ impl fmt::Display for ParamKind {
     }
 }
 
-/// Why parameters were refused.
+/// The reason why parameters were refused.
 ///
 /// ```
 /// # use gridwright_core::{ParamKind, ParamSpec, Params};
@@ -187,17 +188,17 @@ impl fmt::Display for ParamKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParamError {
-    /// A value outside its kind.
+    /// The value is not allowed.
     #[error("{}={}: expected {kind}", short_name(.name), short_name(.value))]
     BadValue {
         /// The parameter.
         name: String,
-        /// What was said.
+        /// The given value.
         value: String,
-        /// What was expected.
+        /// The values that are allowed.
         kind: ParamKind,
     },
-    /// A name the family does not know.
+    /// The family has no parameter with this name.
     #[error(
         "unknown parameter {:?}: expected {}{}",
         short_name(.name),
@@ -207,10 +208,10 @@ pub enum ParamError {
     Unknown {
         /// The name.
         name: String,
-        /// The names the family knows.
+        /// The names of the family's parameters.
         known: Vec<&'static str>,
     },
-    /// A technique the family does not have.
+    /// The family has no technique with this id.
     #[error(
         "{}={}: expected a technique of {family}{}",
         short_name(.name),
@@ -224,10 +225,10 @@ pub enum ParamError {
         technique: String,
         /// The id of the family.
         family: &'static str,
-        /// The technique that may be meant.
+        /// The technique that may be meant, if one is near enough.
         nearest: Option<&'static str>,
     },
-    /// A level that no search for puzzles of this shape has found.
+    /// No search for puzzles of this shape has found one of this level.
     #[error(
         "level={level} was never seen in {searches} searches{with}: expected {seen}, or anyway=yes to search all the same",
         with = with_shape(.shape)
@@ -235,23 +236,23 @@ pub enum ParamError {
     NeverSeen {
         /// The level.
         level: &'static str,
-        /// How many searches there were.
+        /// Number of searches.
         searches: usize,
-        /// The parameters that shape the puzzles; empty for all of them.
+        /// The parameters that shape the puzzles; empty for the default shape.
         shape: String,
-        /// The levels that were found.
+        /// The levels that were observed.
         seen: String,
     },
-    /// A name that stands there twice.
+    /// A parameter is given twice.
     #[error("{} is asked for twice: expected it once", short_name(.name))]
     Twice {
         /// The parameter.
         name: String,
     },
-    /// Parameters that were checked against the schema of another family.
+    /// The parameters were checked against the schema of another family.
     #[error("expected the parameters of this family")]
     OtherFamily,
-    /// Values that are fine alone but not together.
+    /// The values are allowed alone but not together; holds a sentence.
     #[error("{0}")]
     Clash(String),
 }
@@ -298,7 +299,7 @@ fn mentioned(nearest: Option<&str>) -> String {
     nearest.map_or(String::new(), |nearest| format!("; did you mean {nearest}?"))
 }
 
-/// Parameters that have been checked against a schema.
+/// Parameters checked against a schema.
 ///
 /// ```
 /// # use gridwright_core::{ParamKind, ParamSpec, Params};
@@ -316,12 +317,12 @@ fn mentioned(nearest: Option<&str>) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Params {
     specs: &'static [ParamSpec],
-    /// One entry a spec: what was asked for, when it is not the default.
+    /// The requested value of each parameter; `None` for its default.
     asked: Vec<Option<String>>,
 }
 
 impl Params {
-    /// Nothing special asked for.
+    /// All parameters at their defaults.
     pub fn defaults(specs: &'static [ParamSpec]) -> Params {
         Params { specs, asked: vec![None; specs.len()] }
     }
@@ -334,7 +335,7 @@ impl Params {
     /// Reads `name=value,name=value`, which may be empty.
     ///
     /// # Errors
-    /// When a name is unknown or stands there twice, or a value is out of range.
+    /// When a name is unknown or given twice, or a value is not allowed.
     ///
     /// ```
     /// use gridwright_core::{Hardness, Params};
@@ -354,10 +355,10 @@ impl Params {
         Ok(params)
     }
 
-    /// Asks for one value.
+    /// Sets the value of a parameter.
     ///
     /// # Errors
-    /// When the name is unknown or the value out of range.
+    /// When the name is unknown or the value is not allowed.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), ParamError> {
         let Some(index) = self.specs.iter().position(|spec| spec.name == name) else {
             let known = self.specs.iter().map(|spec| spec.name).collect();
@@ -368,7 +369,7 @@ impl Params {
             let (name, value) = (name.to_owned(), start_of(spec.kind.culprit(value)));
             return Err(ParamError::BadValue { name, value, kind: spec.kind });
         }
-        // One number has one spelling, or two ids would name one puzzle.
+        // A number has only one spelling, so that a puzzle has only one id.
         let value = match spec.kind {
             ParamKind::Int { .. } => value.parse::<usize>().expect("allowed").to_string(),
             ParamKind::Ratings => {
@@ -384,26 +385,26 @@ impl Params {
         Ok(())
     }
 
-    /// A number, when it was asked for or has a default; `None` for what the schema does not have
-    /// or what is no number.
+    /// The value or the default of a parameter as a number; `None` if it has neither, is not in the
+    /// schema or is not a number.
     pub fn int(&self, name: &str) -> Option<usize> {
         self.value(name)?.parse().ok()
     }
 
-    /// A value as it is written, when it was asked for or has a default; `None` for what the schema
-    /// does not have.
+    /// The value or the default of a parameter as text; `None` if it has neither or is not in the
+    /// schema.
     pub fn value(&self, name: &str) -> Option<&str> {
         let index = self.specs.iter().position(|spec| spec.name == name)?;
         self.asked[index].as_deref().or(self.specs[index].default)
     }
 
-    /// Only what shapes the finished puzzle.
+    /// Keeps only the parameters that shape the finished puzzle.
     #[must_use]
     pub fn structural(&self) -> Params {
         self.only(|spec| spec.is_structural)
     }
 
-    /// Only some of them; the others have their defaults.
+    /// Keeps only some parameters and resets the others to their defaults.
     #[must_use]
     pub fn only(&self, is_kept: impl Fn(&ParamSpec) -> bool) -> Params {
         let mut kept = self.clone();
@@ -416,7 +417,7 @@ impl Params {
     }
 }
 
-/// Enough of a value to recognise it by.
+/// The start of a value, long enough to recognise it.
 fn start_of(value: &str) -> String {
     const MOST: usize = 60;
     let mut start: String = value.chars().take(MOST).collect();
@@ -427,7 +428,7 @@ fn start_of(value: &str) -> String {
 }
 
 impl fmt::Display for Params {
-    /// What differs from the defaults, in schema order: `size=7,areas=distinct`.
+    /// Writes the values that differ from the defaults, in schema order: `size=7,areas=distinct`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let asked = self.specs.iter().zip(&self.asked);
         let parts: Vec<String> = asked

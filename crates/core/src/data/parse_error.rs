@@ -1,11 +1,11 @@
-//! Parse errors: the place, and what was expected there.
+//! Parse errors: a place and the input expected there.
 
 use std::fmt;
 
 use crate::data::name::Name;
 use crate::data::shorten::{short_name, shortened};
 
-/// Where in a text something was expected, and what.
+/// A place in an input and the input expected there.
 ///
 /// ```
 /// use gridwright_core::ParseError;
@@ -18,13 +18,13 @@ use crate::data::shorten::{short_name, shortened};
 pub struct ParseError {
     /// The place.
     pub place: Place,
-    /// What was expected.
+    /// The expected input.
     pub expected: String,
-    /// What kind of error it is.
+    /// The kind of error.
     pub kind: ParseErrorKind,
 }
 
-/// Tells errors apart that a front end may know a way out of.
+/// The kinds of parse errors that a front end can handle differently.
 ///
 /// ```
 /// use gridwright_core::{ParseError, ParseErrorKind};
@@ -33,14 +33,14 @@ pub struct ParseError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// Something else was expected.
+    /// The input differs from the expected one.
     #[default]
     Unexpected,
-    /// One puzzle was expected, and the text has several.
+    /// The text has several puzzles where one is expected.
     SeveralPuzzles,
 }
 
-/// A place in something that is read.
+/// A place in an input.
 ///
 /// ```
 /// use gridwright_core::Place;
@@ -52,9 +52,9 @@ pub enum Place {
     Field(String),
     /// A line and a column of a text, both from 1.
     Text {
-        /// From 1.
+        /// The line, from 1.
         line: usize,
-        /// In characters, from 1.
+        /// The column in characters, from 1.
         column: usize,
     },
 }
@@ -69,25 +69,25 @@ impl fmt::Display for Place {
 }
 
 impl ParseError {
-    /// Something was expected at a line and a column, both from 1.
+    /// An error at a line and a column, both from 1.
     pub fn at(line: usize, column: usize, expected: impl Into<String>) -> ParseError {
         let place = Place::Text { line, column };
         ParseError { place, expected: expected.into(), kind: ParseErrorKind::default() }
     }
 
-    /// Something was expected in a field of a JSON object.
+    /// An error in a field of a JSON object.
     pub fn field(name: impl Into<String>, expected: impl Into<String>) -> ParseError {
         let place = Place::Field(name.into());
         ParseError { place, expected: expected.into(), kind: ParseErrorKind::default() }
     }
 
-    /// One puzzle was expected, and several were found.
+    /// An error because one puzzle was expected, and several were found.
     pub fn several(found: impl fmt::Display) -> ParseError {
         let error = ParseError::at(1, 1, format!("one puzzle, found {found}"));
         ParseError { kind: ParseErrorKind::SeveralPuzzles, ..error }
     }
 
-    /// The error as data, for texts in other languages. What was expected is English.
+    /// The error as data, for translation. The expected input stays in English.
     pub fn message(&self) -> Name {
         let name = match &self.place {
             Place::Field(field) => {
@@ -116,7 +116,7 @@ impl ParseError {
         ParseError { place, ..self }
     }
 
-    /// The same error in a text of which the part that was read starts at `line` and `column`.
+    /// The same error in a larger text in which the parsed part starts at this line and column.
     #[must_use]
     pub fn shifted(self, first_line: usize, first_column: usize) -> ParseError {
         let place = match self.place {

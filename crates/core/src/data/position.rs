@@ -26,14 +26,14 @@ pub struct Position {
 }
 
 impl Position {
-    /// Nothing placed, every value possible everywhere.
+    /// No value placed, every value possible at every site.
     pub fn open(board: &Board) -> Position {
         let n_sites = board.n_sites();
         Position { values: vec![None; n_sites], candidates: vec![board.all_values(); n_sites] }
     }
 
-    /// These values and candidates, one entry for each site. The longer list is cut to the length of the
-    /// shorter one.
+    /// The position with these values and candidates, one entry for each site. The longer list is
+    /// cut to the length of the shorter one.
     pub fn from_parts(mut values: Vec<Option<Value>>, mut candidates: Vec<Mask>) -> Position {
         let n_sites = values.len().min(candidates.len());
         values.truncate(n_sites);
@@ -47,7 +47,8 @@ impl Position {
         board.fits(&self.values) && self.candidates.iter().all(|mask| mask.without(all).is_empty())
     }
 
-    /// The position cut or filled up to the sites of a board, without values that the board does not have.
+    /// The position cut or extended to the sites of a board, without values that the board does not
+    /// have.
     pub fn fitted(&self, board: &Board) -> Position {
         let all = board.all_values();
         let left = |i: usize| self.candidates.get(i).map_or(all, |mask| mask.and(all));
@@ -55,7 +56,7 @@ impl Position {
         Position { values: board.fitted(&self.values), candidates }
     }
 
-    /// The position itself where it fits a board, and otherwise [`Position::fitted`].
+    /// The position itself if it fits a board, otherwise [`Position::fitted`].
     ///
     /// ```
     /// use gridwright_core::{Board, Position};
@@ -73,35 +74,35 @@ impl Position {
         Position { values: candidates.iter().map(|mask| mask.only()).collect(), candidates }
     }
 
-    /// The value placed at a site.
+    /// The value placed at a site, if there is one.
     #[inline]
     pub fn value(&self, site: Site) -> Option<Value> {
         self.values.get(site.index()).copied().flatten()
     }
 
-    /// All values placed.
+    /// The value placed at each site.
     pub fn values(&self) -> &[Option<Value>] {
         &self.values
     }
 
-    /// Whether nothing is placed at the site yet.
+    /// Whether the site has no value yet.
     #[inline]
     pub fn is_open(&self, site: Site) -> bool {
         self.values.get(site.index()).is_some_and(Option::is_none)
     }
 
-    /// The candidates left at a site; a placed value is its own only candidate.
+    /// The candidates left at a site; a placed value is the only candidate of its site.
     #[inline]
     pub fn at(&self, site: Site) -> Mask {
         self.candidates.get(site.index()).copied().unwrap_or_default()
     }
 
-    /// All candidates.
+    /// The candidates left at each site.
     pub fn candidates(&self) -> &[Mask] {
         &self.candidates
     }
 
-    /// Places a value and leaves all other sites as they are.
+    /// Places a value without changing other sites.
     pub fn fix(&mut self, site: Site, value: Value) {
         if let Some(old) = self.values.get_mut(site.index()) {
             *old = Some(value);
@@ -109,7 +110,7 @@ impl Position {
         }
     }
 
-    /// Removes candidates.
+    /// Removes candidates from a site.
     pub fn cross_out(&mut self, site: Site, gone: Mask) {
         if let Some(left) = self.candidates.get_mut(site.index()) {
             *left = left.without(gone);
@@ -121,7 +122,7 @@ impl Position {
         self.candidates.iter().any(|mask| mask.is_empty())
     }
 
-    /// The whole assignment, once every site has a value.
+    /// The solution, if every site has a value.
     pub fn solution(&self) -> Option<Solution> {
         self.values.iter().copied().collect()
     }

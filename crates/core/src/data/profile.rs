@@ -1,6 +1,6 @@
-//! A named, versioned way of turning steps into numbers.
+//! Profiles: named, versioned orders and ratings of steps.
 
-/// Decides which techniques are tried in which order, and what each step counts for.
+/// Determines the order in which techniques are tried and the rating of each step.
 ///
 /// ```
 /// use gridwright_core::Profile;
@@ -8,24 +8,24 @@
 /// ```
 #[derive(Debug)]
 pub struct Profile {
-    /// Stable id: `sukaku-1.18`.
+    /// The stable id of the profile: `sukaku-1.18`.
     pub id: &'static str,
-    /// A new number whenever any rating it gives may change.
+    /// The version, which increases whenever any of its ratings may change.
     pub version: u32,
-    /// Whether many medium or hard steps raise the level.
+    /// Whether many medium or hard steps raise the level of a puzzle.
     pub counts_steps: bool,
-    /// The highest score of each level but the last, where a high score raises the level.
+    /// The highest score of each level except the last, if a high score raises the level.
     pub score_limits: Option<[u32; 4]>,
-    /// Whether published ratings are by this profile: a rating that is asked for without naming a
-    /// profile must hold by it as well as by the default.
+    /// Whether published ratings use this profile: a rating requested without a profile must then
+    /// hold by it as well as by the default.
     pub is_quoted: bool,
 }
 
 impl Profile {
-    /// Every family's own teaching order and values.
+    /// The default profile, with every family's own teaching order and ratings.
     pub const DEFAULT: &'static Profile = &DEFAULT;
 
-    /// Whether this is the profile that every family has.
+    /// Whether this is the default profile, which every family has.
     pub fn is_default(&self) -> bool {
         self == &DEFAULT
     }

@@ -1,13 +1,14 @@
-//! Which levels the puzzles of a family have been seen to reach, by what shapes them.
+//! The levels observed for puzzles of a family, by their shape.
 
 use crate::data::params::Params;
 use crate::data::step::Level;
 
-/// How many searches for each level found a puzzle, for puzzles of one shape.
+/// The number of searches for each level that found a puzzle, for puzzles of one shape.
 ///
-/// A family keeps a file of them, which `cargo xtask reach` measures: one shape a line, its parameters
-/// (`-` for the defaults, and nothing about how hard it is), and after a tab each level with the searches that found one, all searches
-/// that came to an end, and the seconds that they took.
+/// A family has a file of them, which `cargo xtask reach` writes: one shape per line, its
+/// parameters (`-` for the defaults) without those for difficulty and, after a tab, each level with
+/// the number of searches that found a puzzle, the number of completed searches, and the seconds
+/// that they took.
 ///
 /// ```
 /// use gridwright_core::{Level, Reach};
@@ -18,13 +19,13 @@ use crate::data::step::Level;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reach {
-    /// What is asked for beside how hard it is, as in an id.
+    /// The parameters other than those for difficulty, as in an id; empty for the defaults.
     pub shape: &'static str,
     levels: Vec<(Level, usize, usize)>,
 }
 
 impl Reach {
-    /// Reads a file; what it does not understand is left out, and so are shapes that nobody has measured yet.
+    /// Reads a file; parts that it does not understand and shapes without measurements are skipped.
     pub fn read(file: &'static str) -> impl Iterator<Item = Reach> {
         file.lines().filter(|line| !line.starts_with('#')).filter_map(|line| {
             let mut columns = line.split('\t');
@@ -41,18 +42,19 @@ impl Reach {
         })
     }
 
-    /// What is known of puzzles with these parameters.
+    /// The measurements for puzzles with these parameters, if there are any.
     pub fn of(file: &'static str, params: &Params) -> Option<Reach> {
         let shape = params.to_string();
         Reach::read(file).find(|reach| reach.shape == shape)
     }
 
-    /// The levels that were found, easiest first.
+    /// The levels that were observed, easiest first.
     pub fn seen(&self) -> Vec<Level> {
         self.levels.iter().filter(|(_, found, _)| *found > 0).map(|&(level, ..)| level).collect()
     }
 
-    /// The number of searches, if all came to an end and none found a puzzle of the level.
+    /// Number of searches for the level if none found a puzzle; `None` if one did or there were no
+    /// searches.
     pub fn never_seen(&self, level: Level) -> Option<usize> {
         let known = self.levels.iter().find(|(other, ..)| *other == level);
         known.filter(|(_, found, all)| *found == 0 && *all > 0).map(|&(.., all)| all)

@@ -1,4 +1,4 @@
-//! Requests to the minimiser, and its answers.
+//! Requests to the minimiser and its results.
 
 use crate::data::board::{Board, Site, Value};
 use crate::data::clue::ClueId;
@@ -34,7 +34,7 @@ pub enum Keep {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Removal {
-    /// Groups of clues in the order in which they are tried; a group is removed as a whole or not at all.
+    /// Groups of clues in the order of the attempts; a group is removed as a whole or not at all.
     pub groups: Vec<Vec<ClueId>>,
     /// The condition that must hold.
     pub keep: Keep,
@@ -91,7 +91,7 @@ impl Removal {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Minimised {
-    /// The givens that stay, site by site.
+    /// The givens that are left, in site order.
     pub givens: Vec<Option<Value>>,
     /// The removed clues, in order.
     pub removed: Vec<ClueId>,
@@ -102,13 +102,13 @@ pub struct Minimised {
 }
 
 impl Minimised {
-    /// Nothing removed yet.
+    /// The result before the first removal.
     pub fn start(board: &Board) -> Minimised {
         let givens = board.givens.clone();
         Minimised { givens, removed: Vec::new(), tests: 0, undecided: 0 }
     }
 
-    /// The result of a kernel that reduced givens.
+    /// The result of a kernel that removed givens.
     pub fn to(before: &[Option<Value>], givens: Vec<Option<Value>>, tests: u64) -> Minimised {
         let went = before.iter().zip(&givens).enumerate();
         let went = went.filter(|(_, (before, after))| before.is_some() && after.is_none());

@@ -1,6 +1,6 @@
-//! What a shape of a picture is for, and the kinds of marks that a legend explains.
+//! The roles of shapes in a picture, and the kinds of marks that a legend explains.
 
-/// What a shape is for. Themes turn roles into ink; colour is never the only carrier.
+/// The role of a shape. Themes turn roles into colours, but never distinguish them by colour alone.
 ///
 /// ```
 /// assert_ne!(gridwright_core::Role::Given, gridwright_core::Role::Entry);
@@ -9,30 +9,30 @@
 pub enum Role {
     /// A thin line between cells.
     Grid,
-    /// A line that matters: the border of the board, of an area, a wall.
+    /// A strong line: the border of the board or of an area, or a wall.
     Wall,
     /// A clue printed on the puzzle.
     Given,
-    /// A value the player or the solver put in.
+    /// A value that the player or the solver entered.
     Entry,
-    /// A small note of the player's.
+    /// A note of the player.
     Pencil,
-    /// Part of a drawn path.
+    /// A part of a drawn path.
     Path,
-    /// What a step of reasoning looked at.
+    /// A site or candidate that a step looks at.
     Because,
-    /// What a step of reasoning looked at, in a part of its own.
+    /// A site or candidate with a special part in a step.
     Part(Part),
-    /// A note that a step of reasoning takes away.
+    /// A note that a step removes.
     Gone,
     /// Something that breaks a rule.
     Error,
-    /// What a hint points at.
+    /// The site that a hint places a value at.
     Hint,
 }
 
 impl Role {
-    /// The part that something plays in a step, by the name of the argument that mentions it.
+    /// The role of a step's argument with this name, if it has a special part.
     ///
     /// ```
     /// use gridwright_core::{Part, Role};
@@ -51,13 +51,14 @@ impl Role {
         Some(Role::Part(part))
     }
 
-    /// Whether it is for what a step of reasoning looked at, in whatever part.
+    /// Whether the role is that of a site or candidate that a step looks at, with or without a
+    /// special part.
     pub fn is_premise(self) -> bool {
         matches!(self, Role::Because | Role::Part(_))
     }
 }
 
-/// A part that a cell plays in a step. Each is drawn with a frame and a mark of its own.
+/// A special part of a cell in a step. Each is drawn with its own frame and mark.
 ///
 /// ```
 /// use gridwright_core::Part;
@@ -71,17 +72,17 @@ pub enum Part {
     Wing,
     /// A cell that keeps a fish from being complete.
     Fin,
-    /// One of two sets of candidates, of which all of one set hold and none of the other.
+    /// The first of two sets of candidates, of which one set is entirely true and the other false.
     ColourA,
-    /// The other set.
+    /// The second of these sets.
     ColourB,
 }
 
 impl Part {
-    /// Every part.
+    /// All parts.
     pub const ALL: [Part; 5] = [Part::Pivot, Part::Wing, Part::Fin, Part::ColourA, Part::ColourB];
 
-    /// Its stable name.
+    /// The stable name of the part.
     pub fn name(self) -> &'static str {
         match self {
             Part::Pivot => "pivot",
@@ -93,7 +94,7 @@ impl Part {
     }
 }
 
-/// A kind of mark in the picture of a step. Its legend explains those that appear.
+/// A kind of mark in the picture of a step. The legend explains the kinds that appear.
 ///
 /// ```
 /// use gridwright_core::{MarkKind, Part};
@@ -101,24 +102,24 @@ impl Part {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MarkKind {
-    /// A region whose cells a step counted.
+    /// A region whose cells a step counts.
     Counted,
-    /// What a step looked at.
+    /// A site or candidate that a step looks at.
     Looked,
-    /// What a step looked at, in a part of its own.
+    /// A site or candidate with a special part in a step.
     Part(Part),
-    /// From a candidate to one that then holds.
+    /// An arrow from a candidate to one that is then true.
     Strong,
-    /// From a candidate to one that is then ruled out.
+    /// An arrow from a candidate to one that is then false.
     Weak,
     /// A value that a step places.
     GoesIn,
-    /// A candidate that a step takes away.
+    /// A candidate that a step removes.
     CanGo,
 }
 
 impl MarkKind {
-    /// All of them, in the order of a legend.
+    /// All kinds, in the order of a legend.
     pub const ALL: [MarkKind; 11] = [
         MarkKind::Counted,
         MarkKind::Looked,
@@ -133,7 +134,7 @@ impl MarkKind {
         MarkKind::CanGo,
     ];
 
-    /// Its stable name, which texts about it are found by.
+    /// The stable name of the kind, which is the key of its text.
     pub fn name(self) -> &'static str {
         match self {
             MarkKind::Counted => "counted",
@@ -146,7 +147,7 @@ impl MarkKind {
         }
     }
 
-    /// The kind of mark that something with a role gets.
+    /// The kind of mark for a role, if the legend explains it.
     pub fn of_role(role: Role) -> Option<MarkKind> {
         match role {
             Role::Because => Some(MarkKind::Looked),

@@ -1,4 +1,4 @@
-//! A picture before any output format: a few shapes, each with a role instead of a colour.
+//! Pictures independent of any output format: shapes with roles instead of colours.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::data::claim::Claim;
 use crate::data::marks::Marks;
 use crate::data::role::{MarkKind, Role};
 
-/// A shape of the picture.
+/// A shape of a picture.
 ///
 /// ```
 /// use gridwright_core::{Item, Pt, Role};
@@ -20,10 +20,11 @@ pub enum Item {
     Line {
         /// One end.
         from: Pt,
-        /// The other end, in the same row or column of points; between the middles of cells that
-        /// touch it may also be slanted. A scene whose lines all join such cells is a lattice.
+        /// The other end, in the same row or column of points; lines between the centres of
+        /// touching cells may also be diagonal. A scene whose lines all join such cells is a
+        /// lattice.
         to: Pt,
-        /// What it is for.
+        /// The role of the line.
         role: Role,
     },
     /// One character in the middle of a cell or on an edge.
@@ -32,9 +33,9 @@ pub enum Item {
         at: Pt,
         /// The character.
         text: char,
-        /// What stands in for it where only ASCII can be shown.
+        /// The replacement for output that is ASCII only.
         plain: char,
-        /// What it is for.
+        /// The role of the character.
         role: Role,
     },
     /// A few characters centred on any point: in a cell, on an edge, on a corner.
@@ -43,16 +44,16 @@ pub enum Item {
         at: Pt,
         /// The characters.
         text: String,
-        /// What stands in for them where only ASCII can be shown.
+        /// The replacement for output that is ASCII only.
         plain: String,
-        /// What it is for.
+        /// The role of the label.
         role: Role,
     },
-    /// Cells that belong together, to be tinted alike.
+    /// Cells that belong together, in the same tint.
     Region {
         /// The centres of the cells.
         cells: Vec<Pt>,
-        /// Touching regions have different tints; there are [`Item::TINTS`] of them.
+        /// The index of the tint, below [`Item::TINTS`]. Touching regions have different tints.
         tint: u8,
     },
     /// Small notes in a cell.
@@ -62,59 +63,59 @@ pub enum Item {
         /// The noted characters.
         text: String,
     },
-    /// Cells that have something in common, outlined within their borders.
+    /// Cells that belong together, with an outline inside their borders.
     Cage {
         /// The centres of the cells.
         cells: Vec<Pt>,
-        /// What is written in the first of them, such as a sum.
+        /// The label in the first cell, such as a sum.
         label: String,
-        /// The same in words, where no outline can be drawn.
+        /// The label and the cells as text, for output without outlines.
         words: String,
     },
-    /// Cells that a step counted, told apart like the squares of a chessboard.
+    /// Cells that a step counts, coloured alternately like the squares of a chessboard.
     Counted {
         /// The centres of the cells.
         cells: Vec<Pt>,
     },
-    /// A light line across cells, such as a diagonal that counts.
+    /// A light line across cells, such as a diagonal that is a house.
     Guide {
         /// One end.
         from: Pt,
         /// The other end.
         to: Pt,
     },
-    /// A cell or an edge that is pointed out, whatever it holds.
+    /// A highlighted cell or edge, with or without a value.
     Shade {
         /// Its centre.
         at: Pt,
-        /// Why.
+        /// The role of the highlight.
         role: Role,
     },
-    /// One of the notes of a cell that is pointed out.
+    /// A highlighted note of a cell.
     Mark {
         /// The centre of the cell.
         at: Pt,
         /// The noted character.
         note: char,
-        /// Why.
+        /// The role of the highlight.
         role: Role,
     },
-    /// From one note to another that follows from it.
+    /// An arrow from a note to another that follows from it.
     Arrow {
         /// The centre of the cell and the noted character where it starts.
         from: (Pt, char),
-        /// Where it ends.
+        /// The centre of the cell and the noted character where it ends.
         to: (Pt, char),
-        /// Whether the second note then holds, or is ruled out.
+        /// Whether the second note is then true; otherwise it is false.
         holds: bool,
     },
     /// A line of text under the board, such as a word list.
     Caption(String),
-    /// A line under the board that explains marks, each with its words.
+    /// A line under the board that explains kinds of marks, each with its text.
     Legend(Vec<(MarkKind, String)>),
-    /// Where a click or a cursor means `site`.
+    /// The target of clicks and cursors for a site.
     Hit {
-        /// The site meant.
+        /// The site.
         site: Site,
         /// Its centre.
         at: Pt,
@@ -122,10 +123,11 @@ pub enum Item {
 }
 
 impl Item {
-    /// How many tints there are to tell touching regions apart.
+    /// Number of tints that distinguish touching regions.
     pub const TINTS: u8 = 6;
 
-    /// The tint of cells that a rule marks, which is to be seen beside cells without one in every theme.
+    /// The tint of cells that a rule marks; in every theme it is visible next to cells without a
+    /// tint.
     pub const MARKED_TINT: u8 = 3;
 }
 
@@ -147,13 +149,13 @@ pub struct Scene {
     pub cols: usize,
     /// The shapes.
     pub items: Vec<Item>,
-    /// Every symbol a cell can hold, in order: its plain character, and what it is shown as.
-    /// Notes are written with the plain ones, and have their places by this order.
+    /// The symbol of each value, in order: its plain character and the character shown. Notes are
+    /// written with plain characters and placed in this order.
     pub symbols: Vec<(char, char)>,
 }
 
 impl Scene {
-    /// An empty picture of that many cells.
+    /// An empty picture with this number of rows and columns of cells.
     pub fn new(rows: usize, cols: usize) -> Scene {
         Scene { rows, cols, ..Scene::default() }
     }
@@ -192,10 +194,10 @@ impl Scene {
         }
     }
 
-    /// Adds what every site of a board of cells shows: values, notes, lights, hit targets.
+    /// Adds the contents of every site of a board of cells: values, notes, highlights, hit targets.
     pub fn cells(&mut self, board: &Board, marks: &Marks, symbols: &[char]) {
         let marks = &*marks.fitted(board);
-        // A set of symbols that is too short is filled up with the plain ones.
+        // A set of symbols that is too short is extended with the plain ones.
         let plain = board.symbols.iter().skip(symbols.len());
         let symbols: Vec<char> = symbols.iter().chain(plain).copied().collect();
         self.symbols = board.symbols.iter().copied().zip(symbols.iter().copied()).collect();
@@ -207,7 +209,7 @@ impl Scene {
             let notes = marks.notes.get(site.index()).copied().unwrap_or_default();
             let is_noted = marks.values[site.index()].is_none() && !notes.is_empty();
             if let Some(role) = light.filter(|&role| role.is_premise() || is_noted) {
-                // What a cell holds stays what it is, also where reasoning looked at it.
+                // The content of a cell keeps its own role where the cell is highlighted.
                 self.items.push(Item::Shade { at, role });
                 light = None;
             }
@@ -237,14 +239,14 @@ impl Scene {
         }
     }
 
-    /// Adds the cells that were counted, if any were.
+    /// Adds the cells that a step counts, if there are any.
     pub fn count(&mut self, marks: &Marks) {
         if !marks.counted.is_empty() {
             self.items.push(Item::Counted { cells: marks.counted.clone() });
         }
     }
 
-    /// The kinds of marks it has, in the order of a legend.
+    /// The kinds of marks in the picture, in the order of a legend.
     ///
     /// ```
     /// use gridwright_core::{Item, MarkKind, Part, Pt, Role, Scene};
@@ -259,7 +261,7 @@ impl Scene {
             | Item::Glyph { role, .. }
             | Item::Label { role, .. }
             | Item::Shade { role, .. } => MarkKind::of_role(*role),
-            // Notes show that they were looked at, and their cells which part they play.
+            // Notes are all marked alike; their cells show the special parts.
             Item::Mark { role, .. } if role.is_premise() => Some(MarkKind::Looked),
             Item::Mark { role, .. } => MarkKind::of_role(*role),
             Item::Arrow { holds: true, .. } => Some(MarkKind::Strong),
@@ -277,7 +279,7 @@ impl Scene {
         kinds.into_iter().collect()
     }
 
-    /// Where each site is, for clicks and cursors.
+    /// The place of each site, for clicks and cursors.
     pub fn hits(&self) -> impl Iterator<Item = (Site, Pt)> {
         self.items.iter().filter_map(|item| match *item {
             Item::Hit { site, at } => Some((site, at)),

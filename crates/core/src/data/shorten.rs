@@ -1,15 +1,15 @@
-//! What a message quotes, in one line and cut to a length that can be read.
+//! Shortens quoted texts in messages to one line of readable length.
 
 use std::borrow::Cow;
 
-/// The most bytes of a name that is quoted.
+/// Maximum length of a quoted name, in bytes.
 const NAME: usize = 80;
 
-/// The most bytes of a sentence.
+/// Maximum length of a sentence, in bytes.
 const SENTENCE: usize = 500;
 
-/// A sentence with its middle left out where it is too long because of what it quotes, and with line breaks and other
-/// control characters written out.
+/// Replaces the middle of a sentence by dots if it is too long, and escapes line breaks and other
+/// control characters.
 ///
 /// ```
 /// use gridwright_core::shortened;
@@ -23,7 +23,7 @@ pub fn shortened(sentence: &str) -> Cow<'_, str> {
     cut(sentence, SENTENCE)
 }
 
-/// The same for a name that a sentence quotes.
+/// Does the same for a name quoted in a sentence.
 pub(crate) fn short_name(name: &str) -> Cow<'_, str> {
     cut(name, NAME)
 }

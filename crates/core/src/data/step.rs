@@ -6,7 +6,7 @@ use crate::data::board::{Mask, Pt, Site, Value};
 use crate::data::claim::Claim;
 use crate::data::role::Role;
 
-/// How hard a puzzle or a technique is, in the words players use.
+/// The difficulty of a puzzle or a technique.
 ///
 /// No level below `Extreme` needs guessing.
 ///
@@ -18,32 +18,32 @@ use crate::data::role::Role;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// One look at a row, column or area at a time.
+    /// One row, column or area at a time is enough.
     Easy,
-    /// Looking at candidates in pairs.
+    /// Needs to compare candidates of pairs of sites or values.
     Medium,
-    /// Larger sets and patterns over several rows.
+    /// Needs larger sets, and patterns over several rows.
     Hard,
-    /// Patterns few players look for.
+    /// Needs patterns that few players look for.
     Expert,
-    /// Needs what-if reasoning, or more than the techniques know.
+    /// Needs what-if reasoning, or more than the techniques can do.
     Extreme,
 }
 
 impl Level {
-    /// All of them, easiest first.
+    /// All levels, easiest first.
     pub const ALL: [Level; 5] =
         [Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Extreme];
 
     /// The names of [`Level::ALL`], for parameter lists.
     pub const NAMES: [&'static str; 5] = ["easy", "medium", "hard", "expert", "extreme"];
 
-    /// Its name in lower case.
+    /// The name of the level in lower case.
     pub fn name(self) -> &'static str {
         Level::NAMES[self as usize]
     }
 
-    /// The level of that name.
+    /// The level with this name.
     pub fn named(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
@@ -63,8 +63,8 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// A way of reasoning that people have a name for. Its name and what can be said about it are texts,
-/// found by its id.
+/// A technique: a kind of reasoning that players know by name. Its display name and lesson are
+/// texts with its id as key.
 ///
 /// ```
 /// use gridwright_core::WHAT_IF;
@@ -74,15 +74,15 @@ impl fmt::Display for Tenths {
 pub struct Technique {
     /// Stable id: `hidden-single`.
     pub id: &'static str,
-    /// How hard one such step is, in the default profile.
+    /// The rating of a step of this technique in the default profile.
     pub rating: Tenths,
-    /// What one such step adds to a puzzle's score, in the default profile.
+    /// The points that such a step adds to a puzzle's score in the default profile.
     pub score: u32,
-    /// The level of a puzzle whose hardest step is this.
+    /// The level of a puzzle whose hardest step is of this technique.
     pub level: Level,
 }
 
-/// What a finder found; the table row adds its technique and makes it a [`Step`].
+/// The result of a finder; its row in the technique table makes it a [`Step`].
 ///
 /// ```
 /// use gridwright_core::{Arg, Effect, Finding, Site, Value};
@@ -95,15 +95,15 @@ pub struct Technique {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// The sites the reasoning looked at.
+    /// The sites that the reasoning looks at.
     pub because: Vec<Site>,
-    /// What it changes; never empty.
+    /// The placements and removals; never empty.
     pub effects: Vec<Effect>,
-    /// What texts about it mention, each under the name that they know it by.
+    /// The arguments of texts about the finding, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// One deduction: what was seen, what follows, and by which technique.
+/// One deduction: its technique, its argument and its effects.
 ///
 /// ```
 /// use gridwright_core::{Effect, Finding, Site, Step, Value, WHAT_IF};
@@ -118,23 +118,23 @@ pub struct Finding {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The kind of reasoning.
+    /// The technique of the step.
     pub technique: &'static Technique,
-    /// What it saw and what follows.
+    /// The argument and the effects.
     pub finding: Finding,
-    /// What it counts for.
+    /// The rating, score and level of the step.
     pub worth: Worth,
 }
 
 impl Step {
-    /// A step that counts for what its technique says.
+    /// A step with the rating, score and level of its technique.
     pub fn new(technique: &'static Technique, finding: Finding) -> Step {
         let Technique { rating, score, level, .. } = *technique;
         Step { technique, finding, worth: Worth { rating, score, level } }
     }
 
-    /// The same, worth more the further it looks ahead: a tenth for every five moves of its longest list,
-    /// or letters that it counts at the end.
+    /// Raises the rating by a tenth for every five moves of the longest list of moves, or letters
+    /// that the step counts at the end.
     ///
     /// ```
     /// use gridwright_core::{Arg, Claim, Finding, Site, Step, Tenths, Value, WHAT_IF};
@@ -160,10 +160,10 @@ impl Step {
         self
     }
 
-    /// The most tenths that a step is worth more because it looks far ahead.
+    /// The largest increase of a rating because of length, in tenths.
     pub const MOST_FOR_LENGTH: usize = 14;
 
-    /// The sites it looks at, or if that is none, the sites it changes.
+    /// The sites that the step looks at or, if there are none, the sites that it changes.
     pub fn sites_seen(&self) -> Vec<Site> {
         let finding = &self.finding;
         if finding.because.is_empty() {
@@ -172,7 +172,7 @@ impl Step {
         finding.because.clone()
     }
 
-    /// The sites that play a part and the other sites it looks at, each with its role.
+    /// The sites with special parts and the other sites that the step looks at, each with its role.
     ///
     /// ```
     /// use gridwright_core::{Arg, Finding, Part, Role, Site, Step, WHAT_IF};
@@ -199,14 +199,14 @@ impl Step {
         roles
     }
 
-    /// Whether a value is placed, not just candidates taken away.
+    /// Whether the step places a value and does not only remove candidates.
     pub fn places(&self) -> bool {
         self.finding.effects.iter().any(|effect| matches!(effect, Effect::Place(..)))
     }
 }
 
-/// What one step counts for: its technique's values, or those of the profile and of this step
-/// where they depend on more, such as the length of a chain.
+/// The rating, score and level of a step: those of its technique, unless they depend on the profile
+/// or on the step, such as on the length of a chain.
 ///
 /// ```
 /// use gridwright_core::{Level, Tenths, Worth};
@@ -215,15 +215,15 @@ impl Step {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worth {
-    /// How hard it is.
+    /// The rating of the step.
     pub rating: Tenths,
-    /// What it adds to the score.
+    /// The points that it adds to the score.
     pub score: u32,
-    /// The level it asks for.
+    /// The level that it requires.
     pub level: Level,
 }
 
-/// What a step does to one site.
+/// The effect of a step on one site.
 ///
 /// ```
 /// use gridwright_core::{Effect, Mask, Site, Value};
@@ -231,14 +231,14 @@ pub struct Worth {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// The site holds this value.
+    /// The site gets this value.
     Place(Site, Value),
-    /// The site holds none of these values.
+    /// The site loses these candidates.
     Drop(Site, Mask),
 }
 
 impl Arg {
-    /// The sites it mentions.
+    /// The sites in the argument.
     pub fn sites(&self) -> Vec<Site> {
         match self {
             Arg::Site(site) => vec![*site],
@@ -264,7 +264,7 @@ impl Arg {
         }
     }
 
-    /// The values it mentions.
+    /// The values in the argument.
     pub fn values(&self) -> Mask {
         match self {
             Arg::Value(value) => Mask::of(*value),
@@ -294,7 +294,7 @@ impl Arg {
         }
     }
 
-    /// The indices of the constraints it mentions.
+    /// The indices of the constraints in the argument.
     pub fn rules(&self) -> Vec<usize> {
         match self {
             Arg::Rule(rule) => vec![*rule],
@@ -320,7 +320,7 @@ impl Arg {
 }
 
 impl Effect {
-    /// The site it is about.
+    /// The site that the effect changes.
     pub fn site(self) -> Site {
         match self {
             Effect::Place(site, _) | Effect::Drop(site, _) => site,
@@ -328,7 +328,7 @@ impl Effect {
     }
 }
 
-/// Something that a text about a step mentions.
+/// A named argument of a step, for its texts and its proof.
 ///
 /// ```
 /// use gridwright_core::{Arg, Site};
@@ -350,28 +350,28 @@ pub enum Arg {
     Rules(Vec<usize>),
     /// A number.
     Number(usize),
-    /// A word that a text chooses by; it is not shown itself.
+    /// A keyword that selects a variant of a text; it is not shown.
     Word(&'static str),
-    /// Chains of consequences, each from its first link to its last.
+    /// Chains of claims, each claim implied by the one before it.
     Chains(Vec<Vec<Claim>>),
-    /// Forced moves in their order, for each thing that is tried; a move need not follow from the one
+    /// Forced moves in order, one list for each assumption; a move need not follow from the one
     /// just before it.
     Moves(Vec<Vec<Claim>>),
-    /// One chain whose links may be about several sites: each holds where one of its claims does, and
-    /// goes where all of them do.
+    /// One chain whose links may consist of claims at several sites: a link is true if one of its
+    /// claims is, and false if all are false.
     Nodes(Vec<Vec<Claim>>),
-    /// Techniques that are used on the way, each with the claims that it leads to.
+    /// Techniques used within the step, each with the claims that it leads to.
     Techniques(Vec<(&'static Technique, Vec<Claim>)>),
-    /// Where a value can be in each of some constraints, which are given by their indices.
+    /// The possible sites of a value in some constraints, which are given by their indices.
     Places(Vec<(usize, Vec<Site>)>),
-    /// Sites and what each can hold.
+    /// Sites with their candidates.
     Candidates(Vec<(Site, Mask)>),
-    /// Groups of sites, and the values that each has between its sites.
+    /// Groups of sites with the candidates of each group.
     Groups(Vec<(Vec<Site>, Mask)>),
-    /// Values with the constraint, given by its index, that each group of them is taken from.
+    /// Sets of values, each with the index of the constraint that it is taken from.
     Linked(Vec<(usize, Mask)>),
     /// Sets of values, such as the combinations that make up a sum.
     Sets(Vec<Mask>),
-    /// Cells of a board whose sites are not its cells, by their middles.
+    /// Cells, by their centres, on a board whose sites are not cells.
     Cells(Vec<Pt>),
 }

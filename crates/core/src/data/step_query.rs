@@ -1,9 +1,9 @@
-//! Which steps are looked for.
+//! Queries that limit which steps a reasoner looks for.
 
 use crate::data::profile::Profile;
 use crate::data::step::{Technique, Tenths};
 
-/// Limits the steps a reasoner may take.
+/// Limits the steps that a reasoner looks for.
 ///
 /// ```
 /// use gridwright_core::{Profile, StepQuery, Tenths};
@@ -13,34 +13,35 @@ use crate::data::step::{Technique, Tenths};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct StepQuery {
-    /// Decides the order of the techniques and what their steps count for.
+    /// The profile that determines the order of the techniques and the ratings of their steps.
     pub profile: &'static Profile,
-    /// The highest rating a step may have.
+    /// The highest rating of a step.
     pub at_most: Tenths,
-    /// The technique to look for, if others are not wanted but for those that are found along with it.
+    /// The only technique to look for; techniques that a reasoner finds along with it may still
+    /// occur.
     pub only: Option<&'static Technique>,
 }
 
 impl Default for StepQuery {
-    /// Any step by the family's own profile.
+    /// Any step by the default profile.
     fn default() -> StepQuery {
         StepQuery { profile: Profile::DEFAULT, at_most: Tenths(u16::MAX), only: None }
     }
 }
 
 impl StepQuery {
-    /// Any step by a profile.
+    /// Any step by this profile.
     pub fn by(profile: &'static Profile) -> StepQuery {
         StepQuery { profile, ..StepQuery::default() }
     }
 
-    /// The same with steps rated at most this.
+    /// Limits the rating of steps.
     #[must_use]
     pub fn at_most(self, at_most: Tenths) -> StepQuery {
         StepQuery { at_most, ..self }
     }
 
-    /// The same with steps of one technique, and of those that are found along with it.
+    /// Limits steps to one technique and those found along with it.
     ///
     /// ```
     /// use gridwright_core::{StepQuery, WHAT_IF};
@@ -51,7 +52,7 @@ impl StepQuery {
         StepQuery { only: Some(technique), ..self }
     }
 
-    /// Whether steps of this technique are wanted.
+    /// Whether steps of this technique are requested.
     pub fn asks_for(&self, technique: &Technique) -> bool {
         technique.rating <= self.at_most && self.only.is_none_or(|only| only == technique)
     }

@@ -1,8 +1,8 @@
-//! How printed values lie on a board: the sites that get or lose one together.
+//! Symmetries of boards: the sites that get or lose a given together.
 
 use crate::data::board::{Board, Pt, Site, half_cells};
 
-/// Where a point goes, on a board that reaches so far to the right and down.
+/// The image of a point on a board with this right and bottom border, in half-cells.
 type Image = fn(i16, i16, Pt) -> Pt;
 
 const HALF_TURN: Image =
@@ -11,7 +11,7 @@ const QUARTER_TURN: Image = |_, bottom, at| Pt { x: bottom.wrapping_sub(at.y), y
 const MIRROR: Image = |right, _, at| Pt { x: right.wrapping_sub(at.x), y: at.y };
 const SWAP: Image = |_, _, at| Pt { x: at.y, y: at.x };
 
-/// A symmetry by its name: the images that a site brings along.
+/// A symmetry, as the images of a point that generate it.
 ///
 /// ```
 /// use gridwright_core::{Board, Site, Symmetry};
@@ -25,10 +25,10 @@ const SWAP: Image = |_, _, at| Pt { x: at.y, y: at.x };
 pub struct Symmetry(&'static [Image]);
 
 impl Symmetry {
-    /// What symmetries are called.
+    /// The names of all symmetries.
     pub const NAMES: [&str; 6] = ["none", "rotate180", "rotate90", "mirror", "diagonal", "full"];
 
-    /// The symmetry of a name.
+    /// The symmetry with this name.
     ///
     /// ```
     /// use gridwright_core::Symmetry;
@@ -47,7 +47,7 @@ impl Symmetry {
         }))
     }
 
-    /// Whether nothing is brought along.
+    /// Whether the symmetry has no images, so that every site stands alone.
     ///
     /// ```
     /// assert!(gridwright_core::Symmetry::named("none").unwrap().is_none());
@@ -56,7 +56,7 @@ impl Symmetry {
         self.0.is_empty()
     }
 
-    /// Where a point of a board goes, by each of the ways that make the symmetry.
+    /// The images of a point of a board, one for each generator of the symmetry.
     ///
     /// ```
     /// use gridwright_core::{Pt, Symmetry};
@@ -69,8 +69,8 @@ impl Symmetry {
         self.0.iter().map(move |image| image(right, bottom, at))
     }
 
-    /// The sites that belong together with a site, itself first; `None` where the board is not symmetric so, and for a
-    /// site that it does not have.
+    /// The orbit of a site, itself first; `None` if the board does not have this symmetry or this
+    /// site.
     ///
     /// ```
     /// use gridwright_core::{Board, Site, Symmetry};

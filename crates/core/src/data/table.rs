@@ -1,11 +1,12 @@
 //! Tables of labels in which the order of rows and columns and the labels themselves do not matter.
 //!
-//! `canonical` has the form that all equivalent tables share, `colours` the colour refinement it uses.
+//! `canonical` computes the canonical form of equivalent tables, `colours` the colour refinement
+//! that it uses.
 
 mod canonical;
 mod colours;
 
-/// A table of labels, in one layer or in several on top of one another.
+/// A table of labels with one or more layers.
 ///
 /// ```
 /// use gridwright_core::{Budget, Table};
@@ -37,8 +38,7 @@ impl Table {
         Table { n_rows: self.n_cols, n_cols: self.n_rows, layers }
     }
 
-    /// The table with layers that are too short filled up with empty cells, and those that are too
-    /// long cut off.
+    /// The table with short layers extended by empty cells and long layers cut off.
     pub(super) fn padded(&self) -> Table {
         let mut table = self.clone();
         table.layers.iter_mut().for_each(|layer| layer.resize(self.n_rows * self.n_cols, 0));

@@ -1,4 +1,4 @@
-//! How many solutions a puzzle has, as data.
+//! Verdicts on a puzzle and numbers of solutions.
 
 use num_bigint::BigUint;
 
@@ -16,16 +16,16 @@ use crate::data::budget::OutOfBudget;
 pub enum Verdict {
     /// Exactly one solution.
     Unique(Solution),
-    /// At least two solutions; two different ones.
+    /// At least two solutions; contains two different ones.
     Several(Solution, Solution),
     /// No solution.
     None,
-    /// The budget ran out; a solution, if one was found.
+    /// The budget was spent; contains a solution if one was found.
     OutOfBudget(Option<Solution>),
 }
 
 impl Verdict {
-    /// Its name for machines: `unique`, `several`, `none`, `out-of-budget`.
+    /// The stable name for machines: `unique`, `several`, `none`, `out-of-budget`.
     pub fn name(&self) -> &'static str {
         match self {
             Verdict::Unique(_) => "unique",
@@ -68,12 +68,12 @@ pub enum Count {
     Exactly(BigUint),
     /// The limit was reached.
     AtLeast(u64),
-    /// The budget ran out with this many found.
+    /// The budget was spent after this many solutions were found.
     OutOfBudget(u64),
 }
 
 impl Count {
-    /// A number of solutions that fits a machine word.
+    /// An exact number of solutions that fits in 64 bits.
     pub fn exactly(n: u64) -> Count {
         Count::Exactly(BigUint::from(n))
     }

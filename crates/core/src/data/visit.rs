@@ -1,11 +1,11 @@
-//! Showing one thing after another to somebody who may have seen enough.
+//! Visitors, which are shown one item after another until they stop.
 
 use std::ops::ControlFlow;
 
-/// Is shown one thing after another, and breaks off when it has seen enough.
+/// A visitor: is shown one item after another, and breaks to stop.
 pub type Visit<'v, T> = &'v mut dyn FnMut(T) -> ControlFlow<()>;
 
-/// The first thing that is shown; nothing after it is looked for.
+/// The first item that is shown; the search stops there.
 ///
 /// ```
 /// use gridwright_core::first_shown;

@@ -8,11 +8,11 @@ use crate::data::position::Position;
 use crate::data::step::Step;
 use crate::data::step_query::StepQuery;
 
-/// More steps of one technique than this are not listed.
+/// Maximum number of steps listed for one technique.
 const MOST_OF_A_KIND: usize = 1000;
 
-/// The steps that can be taken next in a position, easiest first. Of steps of one technique with the same
-/// conclusion one is listed. What is harder than what the budget allows for is left out.
+/// The steps that can be taken next in a position, easiest first. Of several steps of one technique
+/// with the same effects only one is listed. Harder steps are left out when the budget is spent.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, StepQuery, all_steps};

@@ -1,4 +1,4 @@
-//! Generates puzzles until one matches the request, and keeps the nearest one otherwise.
+//! Attempts to generate a puzzle until one matches the request, keeping the nearest one otherwise.
 
 use crate::contract::family::{Generated, Shortfall};
 use crate::data::budget::OutOfBudget;
@@ -12,22 +12,22 @@ use crate::verbs::hardness::Hardness;
 /// ```
 #[non_exhaustive]
 pub enum Attempt {
-    /// A puzzle.
+    /// A puzzle was made.
     Made {
         /// The puzzle.
         made: Generated,
         /// Its distance from the request; 0 is a match.
         distance: usize,
-        /// Whether the budget ended before it was finished.
+        /// Whether the budget was spent before the puzzle was finished.
         is_cut_short: bool,
     },
-    /// No puzzle; another attempt may make one.
+    /// No puzzle was made; another attempt may succeed.
     Failed,
-    /// No puzzle, and no other attempt is worth making.
+    /// No puzzle was made, and further attempts are not worthwhile.
     GivenUp,
-    /// No puzzle can be made, for this reason.
+    /// No puzzle can be made, for the reason in this sentence.
     NoPuzzle(String),
-    /// The budget ran out.
+    /// The budget was spent.
     OutOfBudget,
 }
 
@@ -37,12 +37,15 @@ impl From<OutOfBudget> for Attempt {
     }
 }
 
-/// Puzzles that are right but for an unusual number of steps, after which the first of them will do.
+/// Number of puzzles that match except for their number of steps, after which the first of them is
+/// accepted.
 const UNUSUAL_ATTEMPTS: usize = 8;
 
-/// Makes attempts, numbered from 1, until one is right; `why_not` says what was missed.
+/// Makes attempts, numbered from 1, until one matches; `why_not` returns the sentence for the error
+/// if none does.
 ///
-/// A puzzle that misses by [`Hardness::UNUSUAL`] only is taken after some of them, or in the end.
+/// A puzzle with a distance of at most [`Hardness::UNUSUAL`] is accepted after some of them, or
+/// after the last attempt.
 ///
 /// ```
 /// use gridwright_core::{Attempt, Shortfall, attempt_until_right};
@@ -51,7 +54,7 @@ const UNUSUAL_ATTEMPTS: usize = 8;
 /// ```
 ///
 /// # Errors
-/// When none of `most` attempts is right or the budget runs out, with the nearest puzzle made.
+/// When none of `most` attempts matches or the budget is spent; contains the nearest puzzle made.
 pub fn attempt_until_right(
     most: usize,
     mut attempt: impl FnMut(usize) -> Attempt,
@@ -95,7 +98,7 @@ mod tests {
     use super::*;
     use crate::toy::Toy;
 
-    /// An attempt whose puzzle bears a number.
+    /// An attempt whose puzzle has a number as its figure.
     fn made(number: usize, distance: usize, is_cut_short: bool) -> Attempt {
         let figures = vec![("number", number as f64)];
         let puzzle = Arc::new(Toy::latin(2));
@@ -106,7 +109,7 @@ mod tests {
         }
     }
 
-    /// Whether it is right or why not, and the number of the puzzle.
+    /// The outcome, and the number of the puzzle.
     fn outcome(attempts: &[fn(usize) -> Attempt]) -> (&'static str, Option<f64>) {
         let number = |made: &Generated| made.figures[0].1;
         let answer =

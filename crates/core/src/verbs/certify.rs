@@ -1,4 +1,4 @@
-//! Certificates: clauses that lead from the rules and the clues of a puzzle to how many solutions it has.
+//! Certificates: clauses that prove from the rules and the clues how many solutions a puzzle has.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Solution, Value};
@@ -7,7 +7,7 @@ use crate::data::claim::{Claim, Clause};
 use crate::verbs::check::check;
 use crate::verbs::learn::{ClauseLearner, Lit};
 
-/// Why a puzzle has one solution, or none. `gridwright-proof` says what makes it one.
+/// A proof that a puzzle has at most one solution. `gridwright-proof` defines its validity.
 ///
 /// ```
 /// use gridwright_core::{Budget, certify};
@@ -17,18 +17,20 @@ use crate::verbs::learn::{ClauseLearner, Lit};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
-    /// The solution; none where there is none.
+    /// The solution; `None` if there is none.
     pub solution: Option<Solution>,
-    /// Claims that cannot all be true, because that breaks a rule that has no clauses.
+    /// Claims that cannot all be true, because together they break a rule that has no clauses.
     pub cuts: Vec<Vec<Claim>>,
-    /// Claims of which one is true in every other solution, each for reasons before it.
+    /// Clauses: in any other solution at least one claim of each is true, which follows from the
+    /// clauses before it.
     pub clauses: Vec<Vec<Claim>>,
 }
 
-/// Boards with more pairs of claims that exclude each other are too large: 36 x 36 cells have 3.3 million.
+/// Maximum number of pairs of claims that exclude each other: boards of 36 x 36 cells have 3.3
+/// million.
 const MOST_PAIRS: usize = 4_000_000;
 
-/// Makes a certificate; nothing where there are several solutions.
+/// Makes a certificate; `None` if there are several solutions.
 ///
 /// # Errors
 /// When the budget is spent, or the board is larger than 36 x 36.
@@ -95,7 +97,7 @@ pub fn certify(
         }
         match puzzle.accepts(&found) {
             true => certificate.solution = Some(found),
-            // What the rules do not point at cannot be shown.
+            // A wrong model without a violated rule cannot be excluded.
             false if cuts.is_empty() => return Err(OutOfBudget),
             false => certificate.cuts.extend(cuts),
         }

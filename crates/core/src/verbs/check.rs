@@ -1,10 +1,10 @@
-//! Check: which rules some values break.
+//! Check: finds the rules that some values break.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Value};
 use crate::data::name::Name;
 
-/// A rule that is broken, and where.
+/// A broken rule and the sites that break it.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Violation, check};
@@ -14,16 +14,16 @@ use crate::data::name::Name;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
-    /// The rule's id: `row`.
+    /// The id of the rule: `row`.
     pub rule: &'static str,
-    /// What people call this instance of it.
+    /// The translatable name of this instance of the rule.
     pub name: Name,
     /// The sites at fault.
     pub sites: Vec<Site>,
 }
 
-/// Every rule the values break on their own, in rule order. Values that the board does not have are
-/// ignored.
+/// The rules that the values placed so far break, in rule order. Values that the board does not
+/// have are ignored.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Value, check};

@@ -1,10 +1,10 @@
-//! How far a game has got with the clues that are not givens.
+//! The states of the clues that are not givens, during a game.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Value};
 use crate::data::clue::{Clue, ClueProgress};
 
-/// A clue that is not a given, and how far the values on the board have got with it.
+/// A clue that is not a given, and its state for the values on the board.
 ///
 /// ```
 /// use gridwright_core::ClueState;
@@ -17,15 +17,15 @@ use crate::data::clue::{Clue, ClueProgress};
 pub struct ClueState {
     /// The clue.
     pub clue: Clue,
-    /// The sites at which it can still come true, judging by the values alone.
+    /// The sites at which the values still allow it to be satisfied.
     pub sites: Vec<Site>,
-    /// Whether the values fulfil it.
+    /// Whether the values satisfy it.
     pub is_done: bool,
-    /// What its open sites still have to add up to, where it is a sum.
+    /// For sums, the number that the open sites still have to add up to.
     pub left: Option<usize>,
 }
 
-/// The clues of a puzzle that are not givens, each with how far `values` have got with it.
+/// The clues of a puzzle that are not givens, each with its state for `values`.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Value, clue_states};

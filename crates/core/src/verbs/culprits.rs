@@ -1,4 +1,4 @@
-//! Which clues could be wrong in a puzzle without a solution.
+//! Culprits: the rules or clues that may be the reason why a puzzle has no solution.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::verbs::check::{Violation, check};
 use crate::verbs::minimise::without_clues;
 use crate::verbs::verdict::count;
 
-/// Something that could be wrong.
+/// A possible reason why a puzzle has no solution.
 ///
 /// ```
 /// use gridwright_core::{ClueId, Culprit};
@@ -24,22 +24,21 @@ use crate::verbs::verdict::count;
 pub enum Culprit {
     /// The givens alone break a rule.
     Broken(Violation),
-    /// Without these clues there is a solution.
+    /// There is a solution without these clues.
     Clues {
         /// The clues, all of one kind.
         clues: Vec<ClueId>,
-        /// Whether there is just one solution without them.
+        /// Whether there is exactly one solution without them.
         is_unique: bool,
     },
 }
 
-/// The largest number of clues of which pairs are tried.
+/// Maximum number of clues for which pairs are tried.
 const MOST_PAIRED: usize = 100;
 
-/// What could be wrong in a puzzle without a solution: givens that repeat a value, or else the clues
-/// of other kinds without which there is a solution, one at a time and then in pairs, or else any
-/// rule that the givens break.
-/// Empty where nothing was found within the budget.
+/// Finds possible reasons why a puzzle has no solution: givens that repeat a value; otherwise clues
+/// of other kinds without which there is a solution, alone and then in pairs; otherwise any rule
+/// that the givens break. Empty if nothing was found within the budget.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, culprits};
@@ -50,7 +49,7 @@ const MOST_PAIRED: usize = 100;
 /// assert!(can_be_repaired(&*puzzle));
 /// ```
 pub fn culprits(puzzle: &dyn Puzzle, budget: &mut Budget) -> Vec<Culprit> {
-    // Repeated givens are at fault whatever else is printed; other rules may come from clues.
+    // Repeated givens are wrong whatever the other clues are; other rules may come from clues.
     let broken = check(puzzle, &puzzle.board().givens);
     let repeats = puzzle.constraints().iter().filter(|rule| rule.kind() == Kind::AllDifferent);
     let repeats: BTreeSet<Name> = repeats.map(|rule| rule.name()).collect();

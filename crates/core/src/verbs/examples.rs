@@ -1,15 +1,15 @@
-//! Positions that show techniques, for players and for tests.
+//! Examples: positions that show techniques, for lessons and for tests.
 //!
-//! They are text beside a family's code. A position is one line of five fields and its effects:
-//! technique, profiles by which it is next there, the puzzle, the position, a change after which it
-//! must not be found, and what it does:
+//! They are a text file next to a family's code, one example per line with six fields: the
+//! technique, the profiles by which it is next, the puzzle, the position, a change after which the
+//! technique must not be found, and the effects of the step:
 //!
 //! ```text
 //! naked-single gridwright 12......3 =1,=2,3,23,13,123,23,13,=3 r1c3:23 r1c3=3
 //! ```
 //!
-//! In a position each site is `=` and its value, or its candidates; a change gives sites their
-//! candidates anew.
+//! A position has for each site `=` and its value, or its candidates; a change gives some sites new
+//! candidates.
 
 use std::sync::Arc;
 
@@ -26,7 +26,8 @@ use crate::data::step::{Step, Technique};
 use crate::data::step_query::StepQuery;
 use crate::verbs::explain::next_step;
 
-/// The techniques of a family by a profile, easiest first; none where it has no such profile.
+/// The techniques of a family in a profile, easiest first; empty if the family does not have the
+/// profile.
 ///
 /// ```
 /// use gridwright_core::{Family, Profile, techniques_in};
@@ -38,7 +39,7 @@ pub fn techniques_in(info: &Info, profile: &'static Profile) -> Vec<&'static Tec
     if info.profiles.contains(&profile) { (info.techniques)(profile) } else { Vec::new() }
 }
 
-/// A position in which a technique is next.
+/// A position in which a technique is the next step.
 ///
 /// ```
 /// use gridwright_core::{Example, Family, examples};
@@ -48,19 +49,19 @@ pub fn techniques_in(info: &Info, profile: &'static Profile) -> Vec<&'static Tec
 /// ```
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// The technique's id.
+    /// The id of the technique.
     pub technique: &'static str,
-    /// The profiles by which it is next.
+    /// The profiles by whose order the technique is next.
     pub profiles: Vec<&'static Profile>,
-    /// The puzzle in a line.
+    /// The puzzle in one line.
     pub puzzle: &'static str,
-    /// What the step does.
+    /// The effects of the step.
     pub effects: &'static str,
     position: &'static str,
     change: &'static str,
 }
 
-/// All positions of a family.
+/// All examples of a family.
 ///
 /// ```
 /// use gridwright_core::{Family, examples};
@@ -86,7 +87,7 @@ pub fn examples(info: &Info) -> impl Iterator<Item = Example> + use<> {
     })
 }
 
-/// The position that shows a technique of a family: one by the default profile where there is one.
+/// An example of a technique in a family, preferably one for the default profile.
 ///
 /// ```
 /// use gridwright_core::{Example, Family, Technique, example_of};
@@ -102,16 +103,16 @@ pub fn example_of(info: &Info, technique: &Technique) -> Option<Example> {
 }
 
 impl Example {
-    /// The step that is next in the position, by the first of its profiles.
+    /// The next step in the position, by the first of its profiles.
     pub fn step(&self, opened: &Opened, budget: &mut Budget) -> Option<Step> {
         let query = StepQuery::by(self.profiles.first()?);
         next_step(&*opened.puzzle, &opened.position, &query, budget)
     }
 
-    /// The puzzle and the position, and the position in which the technique must not be found.
+    /// Parses the puzzle, the position, and the near miss in which the technique must not be found.
     ///
     /// # Errors
-    /// When the line is not a puzzle of the family and positions of it.
+    /// When the line does not contain a puzzle of the family and valid positions of it.
     pub fn open(&self, family: &dyn Family) -> Result<Opened, ParseError> {
         let puzzle = family.parse(self.puzzle)?;
         let board = puzzle.board();
@@ -144,7 +145,7 @@ impl Example {
     }
 }
 
-/// An example that has been read.
+/// A parsed example.
 ///
 /// ```
 /// use gridwright_core::Opened;
@@ -155,13 +156,13 @@ impl Example {
 pub struct Opened {
     /// The puzzle.
     pub puzzle: Arc<dyn Puzzle>,
-    /// Where the technique is next.
+    /// The position in which the technique is next.
     pub position: Position,
-    /// Where it must not be found.
+    /// The position in which the technique must not be found.
     pub near_miss: Position,
 }
 
-/// A position in the form that examples have.
+/// Writes a position in the notation of examples.
 ///
 /// ```
 /// use gridwright_core::{Position, Puzzle, position_text};
@@ -179,7 +180,8 @@ pub fn position_text(puzzle: &dyn Puzzle, position: &Position) -> String {
     board.all_sites().map(word).collect::<Vec<_>>().join(",")
 }
 
-/// A position with a site opened, or given other candidates, and how an example writes that.
+/// Opens a site of a position with these candidates, and returns the change in the notation of
+/// examples too.
 ///
 /// ```
 /// use gridwright_core::{Mask, Position, Puzzle, Site, changed};

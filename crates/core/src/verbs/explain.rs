@@ -1,4 +1,4 @@
-//! Explain: solving by the steps a person would take.
+//! Explain: solves a puzzle by the steps a person would take.
 
 use crate::contract::puzzle::Puzzle;
 use crate::data::budget::Budget;
@@ -23,7 +23,7 @@ pub fn explain(puzzle: &dyn Puzzle, query: &StepQuery, budget: &mut Budget) -> E
     explain_from(puzzle, Position::of(puzzle), query, budget)
 }
 
-/// Goes on from a position.
+/// Continues an explanation from a position.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, Puzzle, StepQuery, Value, explain_from};

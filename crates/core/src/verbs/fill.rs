@@ -8,25 +8,27 @@ use crate::verbs::model::Model;
 use crate::verbs::search::Search;
 use crate::verbs::verdict::Theory;
 
-/// A descent restarts after this many nodes more than there are sites, with a limit that grows slowly with each
-/// restart: after a bad choice near the root, a restart is cheaper than an exhaustive search.
+/// Number of nodes beyond the number of open sites after which a descent restarts. The limit grows
+/// by 1 in `GROWTH` with each restart: after a bad choice near the root, a restart is cheaper than
+/// an exhaustive search.
 const PATIENCE: u64 = 50;
 const GROWTH: u64 = 256;
 
-/// Clause learning takes over from restarts after this many nodes, which it is slower than where there are
-/// solutions ...
+/// Number of nodes after which clause learning replaces restarts, which are faster where there are
+/// many solutions ...
 const RESTARTS_UP_TO: u64 = 40_000;
-/// ... and sooner on larger boards than this, where nodes take longer ...
+/// ... but only up to this number of open sites, as nodes take longer on larger boards ...
 const SMALL: u64 = 144;
 const RESTARTS_ON_LARGE: u64 = 5000;
-/// ... unless there are more candidates than this, whose clauses would take too much memory.
+/// ... and only up to this number of candidates, as the clauses of more would take too much memory.
 const MOST_CANDIDATES: usize = 20_000;
 
-/// A random solution of a puzzle, or `None` where it has none.
+/// A random solution of a puzzle, or `None` if it has none.
 ///
-/// Every solution that restarts find has a positive probability, but not the same: search with random choices
-/// favours solutions that share few prefixes with others. Where solutions are so rare that restarts do not find
-/// any, clause learning with a random order of choices finds one or proves that there is none.
+/// Every solution that restarts find has a positive probability, but not the same one: random
+/// choices favour solutions that share few prefixes with others. If solutions are so rare that
+/// restarts find none, clause learning with a random order of choices finds one or proves that
+/// there is none.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Rng, Solution, random_solution};
@@ -105,7 +107,7 @@ fn descend(
     Ok(End::Restart)
 }
 
-/// The open site with the fewest values left, looking from a random place on.
+/// The open site with the fewest values left, searched from a random site on.
 fn tightest(search: &Search<'_, '_>, rng: &mut Rng) -> Option<Site> {
     let masks = &search.domains.masks;
     let start = rng.below(masks.len());

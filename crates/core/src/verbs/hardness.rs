@@ -1,4 +1,4 @@
-//! How hard a generated puzzle is wished to be: the same wishes in every family.
+//! The requested difficulty of generated puzzles, by parameters that all families share.
 
 use std::cell::LazyCell;
 use std::ops::RangeInclusive;
@@ -17,7 +17,7 @@ use crate::data::step_query::StepQuery;
 use crate::verbs::explain::{explain, explain_from, next_step};
 use crate::verbs::rate::{Rating, has_profile, rate};
 
-/// How a puzzle compares with the wish; see [`Hardness::assess`].
+/// The result of comparing a puzzle with the requested difficulty; see [`Hardness::assess`].
 ///
 /// ```
 /// use gridwright_core::{Budget, Hardness, Puzzle};
@@ -27,20 +27,20 @@ use crate::verbs::rate::{Rating, has_profile, rate};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Assessment {
-    /// How far it is from what is asked for; see [`Hardness::misses`].
+    /// The distance from the request; see [`Hardness::misses`].
     pub misses: usize,
-    /// Whether its level is above the one asked for, or has more steps of it than usual.
+    /// Whether the level is above the requested one, or more steps than usual are of it.
     pub is_too_hard: bool,
 }
 
-/// What counts as far off when it is not known how far.
+/// The distance of a puzzle that is far off by an unknown amount.
 const FAR: usize = 500;
 
-/// A puzzle that is harder than anything that is asked for.
+/// The assessment of a puzzle that is harder than any request allows.
 const TOO_HARD: Assessment = Assessment { misses: FAR, is_too_hard: true };
 
 impl ParamSpec {
-    /// The wish for a level, which means the same in every family.
+    /// The requested level, which means the same in every family.
     pub const LEVEL: ParamSpec = ParamSpec {
         name: "level",
         kind: ParamKind::Choice(&Level::NAMES),
@@ -48,11 +48,11 @@ impl ParamSpec {
         is_structural: false,
     };
 
-    /// The wish for a rating.
+    /// The requested range of ratings.
     pub const RATING: ParamSpec =
         ParamSpec { name: "rating", kind: ParamKind::Ratings, default: None, is_structural: false };
 
-    /// The wish for a technique.
+    /// The technique that the puzzle must need.
     pub const NEEDS: ParamSpec = ParamSpec {
         name: "needs",
         kind: ParamKind::Text(A_TECHNIQUE),
@@ -60,7 +60,7 @@ impl ParamSpec {
         is_structural: false,
     };
 
-    /// The wish for nothing harder than a technique.
+    /// The hardest technique that the puzzle may need.
     pub const AT_MOST: ParamSpec = ParamSpec {
         name: "at-most",
         kind: ParamKind::Text(A_TECHNIQUE),
@@ -68,7 +68,7 @@ impl ParamSpec {
         is_structural: false,
     };
 
-    /// The wish for a number of hard places.
+    /// The requested number of steps of the hardest technique.
     pub const BOTTLENECKS: ParamSpec = ParamSpec {
         name: "bottlenecks",
         kind: ParamKind::Int { min: 1, max: 99 },
@@ -84,11 +84,11 @@ impl ParamSpec {
         is_structural: false,
     };
 
-    /// The profile that the other wishes are measured by, in a family that has the default alone.
+    /// The profile for the other parameters, in a family with the default profile only.
     pub const PROFILE: ParamSpec = ParamSpec::profile(&[Hardness::AGREED, "gridwright"]);
 
-    /// The profile that the other wishes are measured by: one of the names, of which the first must
-    /// be [`Hardness::AGREED`].
+    /// The profile for the other parameters: one of these names, of which the first must be
+    /// [`Hardness::AGREED`].
     pub const fn profile(names: &'static [&'static str]) -> ParamSpec {
         ParamSpec {
             name: "profile",
@@ -101,7 +101,7 @@ impl ParamSpec {
 
 const A_TECHNIQUE: &str = "the id of a technique, such as hidden-single";
 
-/// How hard a puzzle is wished to be, read from the parameters of [`Hardness::PARAMS`].
+/// The requested difficulty of a puzzle, read from the parameters of [`Hardness::PARAMS`].
 ///
 /// ```
 /// use gridwright_core::{Budget, Hardness, Puzzle};
@@ -118,33 +118,35 @@ pub struct Hardness {
     needs: Option<&'static Technique>,
     at_most: Option<&'static Technique>,
     bottlenecks: Option<usize>,
-    /// The one that was named.
+    /// The profile that was named, if any.
     profile: Option<&'static Profile>,
-    /// The profile that ratings must agree with when none was named.
+    /// The second profile that ratings must match if none was named.
     quoted: Option<&'static Profile>,
-    /// What the hardest technique of the level is rated.
+    /// The highest rating of a technique up to the requested level; `None` for the hardest level.
     level_limit: Option<Tenths>,
-    /// What the hardest technique of the level below is rated.
+    /// The highest rating of a technique below the requested level.
     level_below: Option<Tenths>,
-    /// Where the hard techniques end, for extreme puzzles: the expert ones take long to look for.
+    /// The highest rating of hard techniques, for extreme puzzles only, since expert steps take
+    /// long to find.
     hard_limit: Option<Tenths>,
 }
 
-/// Steps of its level that a puzzle made for a level usually has, in every family.
+/// The usual number of steps of the requested level in a generated puzzle, in every family.
 const USUAL_STEPS: RangeInclusive<usize> = 2..=4;
 
-/// What the length of a chain, and chains within it, add to the rating of its technique at most.
+/// The largest increase of a technique's rating by the length of a chain and by nested chains, in
+/// tenths.
 const LONGEST_CHAIN: u16 = 40;
 
-/// The ratings that steps of a family can have.
+/// The range of ratings that steps of a family can have.
 fn ratings_in(info: &Info, profile: &'static Profile) -> Option<RangeInclusive<Tenths>> {
     let ratings = (info.techniques)(profile).into_iter().map(|technique| technique.rating);
     let (least, most) = (ratings.clone().min()?, ratings.max()?);
     Some(least..=Tenths(most.0 + LONGEST_CHAIN))
 }
 
-/// Which levels puzzles with these parameters have been seen to have, however hard they are asked to be; `None` for shapes that
-/// nobody has measured.
+/// The levels observed for puzzles of the shape that these parameters describe, whatever their
+/// difficulty; `None` for shapes without measurements.
 ///
 /// ```
 /// use gridwright_core::{Level, Params, levels_seen};
@@ -157,16 +159,17 @@ pub fn levels_seen(info: &Info, params: &Params) -> Option<Reach> {
     Reach::of(info.reach, &params.only(is_shape))
 }
 
-/// How many steps beyond a rating a puzzle takes.
+/// The number of steps above a rating that a puzzle takes.
 enum HardSteps {
-    /// None: what it is rated.
+    /// No such step; contains the rating of the puzzle.
     None(Option<Rating>),
-    /// As many as is usual, or it is not known.
+    /// A usual number of such steps, or an unknown number.
     Few,
     TooMany,
 }
 
-/// Counts them no further than there are too many: each takes as long to find as all easier ones together.
+/// Counts such steps until there are too many: each takes as long to find as all easier ones
+/// together.
 fn hard_steps(
     puzzle: &dyn Puzzle,
     below: Tenths,
@@ -193,7 +196,7 @@ fn hard_steps(
     HardSteps::Few
 }
 
-/// Refuses a level that no search has found.
+/// Refuses a level that no search has found for puzzles of this shape.
 fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamError> {
     let Some(reach) = levels_seen(info, params) else { return Ok(()) };
     let Some(searches) = reach.never_seen(level) else { return Ok(()) };
@@ -203,17 +206,17 @@ fn expect_seen(info: &Info, params: &Params, level: Level) -> Result<(), ParamEr
 }
 
 impl Hardness {
-    /// The measure when no profile is named: the default and, for a rating, the quoted profile.
+    /// The default value of `profile`: the default profile and, for ratings, also the quoted one.
     pub const AGREED: &'static str = "agreed";
 
-    /// The distance of a puzzle of the level asked for that takes unusually few or many steps of it.
-    /// Every other distance is larger.
+    /// The distance of a puzzle of the requested level with an unusual number of steps of it. Every
+    /// other distance is larger.
     pub const UNUSUAL: usize = 1;
 
-    /// The distance of a puzzle in which the technique asked for is of no use.
+    /// The distance of a puzzle that does not need the requested technique.
     pub const LACKS: usize = 2 * FAR;
 
-    /// The parameters it is read from, for the schema of a family that has the default profile alone.
+    /// The parameters it is read from, for the schema of a family with the default profile only.
     pub const PARAMS: [ParamSpec; 7] = [
         ParamSpec::LEVEL,
         ParamSpec::RATING,
@@ -224,12 +227,13 @@ impl Hardness {
         ParamSpec::ANYWAY,
     ];
 
-    /// What the parameters ask for.
+    /// Reads the requested difficulty from parameters.
     ///
     /// # Errors
-    /// When they name a technique the family does not have, or contradict one another.
+    /// When they name a technique that the family does not have, or contradict each other.
     pub fn of(params: &Params, info: &Info) -> Result<Hardness, ParamError> {
-        // Most puzzles are made without any wish, many of them at a time.
+        // Evaluated lazily, because most puzzles are made without a requested difficulty, many at a
+        // time.
         let known = LazyCell::new(|| (info.techniques)(Profile::DEFAULT));
         let technique = |name: &str| -> Result<Option<&'static Technique>, ParamError> {
             let Some(id) = params.value(name) else { return Ok(None) };
@@ -306,34 +310,35 @@ impl Hardness {
             || bottlenecks.is_some()
     }
 
-    /// The level asked for.
+    /// The requested level.
     pub fn level(&self) -> Option<Level> {
         self.level
     }
 
-    /// Whether this level is asked for, and nothing else.
+    /// Whether exactly this level and nothing else is requested.
     pub fn is_just(&self, level: Level) -> bool {
         self.level == Some(level) && self.is_level_alone()
     }
 
-    /// The technique asked for.
+    /// The requested technique.
     pub fn needed(&self) -> Option<&'static Technique> {
         self.needs
     }
 
-    /// How hard steps are to be where a puzzle is built: no harder than the technique asked for, if nothing else is said.
+    /// The highest rating to aim for while building a puzzle: the limit or, if there is none, the
+    /// rating of the requested technique.
     pub fn aim(&self) -> Option<Tenths> {
         self.limit().or(self.needs.map(|technique| technique.rating))
     }
 
-    /// How hard a step may be, where there is a limit.
+    /// The highest rating of a step, if it is limited.
     pub fn limit(&self) -> Option<Tenths> {
         let rating = self.rating.as_ref().map(|rating| *rating.end());
         [self.limit_of_techniques(), rating].into_iter().flatten().min()
     }
 
-    /// Where what is easier than asked for ends: it takes long to find out how hard a puzzle is, and less
-    /// to find out that it is too easy.
+    /// The rating up to which a puzzle is easier than requested. A quick test for such puzzles
+    /// saves the slow computation of a rating.
     pub fn easier(&self) -> Option<Tenths> {
         let needed = self.needs.map(|technique| technique.rating);
         let rated = self.rating.as_ref().map(|rating| *rating.start());
@@ -347,39 +352,41 @@ impl Hardness {
         [self.level_limit, at_most].into_iter().flatten().min()
     }
 
-    /// What must stay true while clues go: that it gets no harder than asked for. `None` where
-    /// nothing is asked for.
+    /// The condition to keep while clues are removed: that the puzzle gets no harder than
+    /// requested. `None` if no difficulty is requested.
     pub fn keep(&self) -> Option<Keep> {
         self.is_asked().then(|| self.aim().map_or(Keep::Unique, Keep::Technique))
     }
 
-    /// The same for a family whose easy techniques do what propagation does, which is faster.
+    /// The same condition for a family whose easy techniques do the same as propagation, which is
+    /// faster.
     pub fn keep_by_propagation(&self) -> Option<Keep> {
         let is_easy = self.level == Some(Level::Easy) && self.limit() == self.level_limit;
         if is_easy { Some(Keep::Propagation) } else { self.keep() }
     }
 
-    /// The condition that what is easier than asked for fulfils, for a family whose easy techniques do
-    /// what propagation does.
+    /// The condition that puzzles easier than requested satisfy, for a family whose easy techniques
+    /// do the same as propagation.
     pub(crate) fn keep_easier(&self) -> Option<Keep> {
         let easier = self.hard_limit.or(self.easier())?;
         let is_easy = self.level == Some(Level::Medium) && self.level_below == Some(easier);
         Some(if is_easy { Keep::Propagation } else { Keep::Technique(easier) })
     }
 
-    /// How far a puzzle is from what is asked for: 0 is right, [`Hardness::UNUSUAL`] right but for the
-    /// number of steps of its level.
+    /// The distance of a puzzle from the request: 0 is a match, [`Hardness::UNUSUAL`] a match
+    /// except for the number of steps of its level.
     pub fn misses(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> usize {
         self.assess(puzzle, budget).misses
     }
 
-    /// The same for a puzzle whose steps may be harder than the technique asked for, also before it is of use. Use it where
-    /// [`Hardness::is_technique_alone`].
+    /// The same for a puzzle in which steps harder than the requested technique may occur, even
+    /// before its first use. For requests with [`Hardness::is_technique_alone`].
     pub fn misses_among_harder_steps(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> usize {
         self.assess_by_rating(puzzle, self.profile.unwrap_or(Profile::DEFAULT), budget).misses
     }
 
-    /// Whether a technique is asked for and nothing else, so that other steps may be as hard as they are.
+    /// Whether only a technique is requested, so that the difficulty of other steps does not
+    /// matter.
     pub fn is_technique_alone(&self) -> bool {
         let Hardness { level, rating, needs, at_most, bottlenecks, .. } = self;
         needs.is_some()
@@ -389,7 +396,7 @@ impl Hardness {
             && bottlenecks.is_none()
     }
 
-    /// The same, and whether it is harder than asked for.
+    /// Computes the distance from the request and whether the puzzle is too hard.
     pub fn assess(&self, puzzle: &dyn Puzzle, budget: &mut Budget) -> Assessment {
         if !self.is_asked() {
             return Assessment { misses: 0, is_too_hard: false };
@@ -412,11 +419,11 @@ impl Hardness {
         budget: &mut Budget,
     ) -> Assessment {
         let rating = match (self.limit(), self.below_alone()) {
-            // Where it gets stuck below the limit there is no need to find out what would help.
+            // If it gets stuck below the limit, the harder steps need not be searched.
             (Some(limit), _) => {
                 explain(puzzle, &StepQuery::by(named).at_most(limit), budget).rating(named)
             }
-            // Most puzzles are easier, and many of the others have too many steps beyond.
+            // Most puzzles are easier, and many of the others have too many steps above.
             (None, Some(below)) => match hard_steps(puzzle, below, named, budget) {
                 HardSteps::None(rating) => rating,
                 HardSteps::TooMany => {
@@ -431,7 +438,7 @@ impl Hardness {
             return TOO_HARD;
         };
         if self.limit().is_some() && self.misses_in(&rating) <= Hardness::UNUSUAL {
-            // With harder techniques at hand a long chain may be found in place of a short one.
+            // If harder techniques are available, a long chain may be found instead of a short one.
             let Ok(unlimited) = rate(puzzle, named, budget) else { return TOO_HARD };
             rating = unlimited;
         }
@@ -442,8 +449,8 @@ impl Hardness {
         Assessment { misses: self.misses_by_all(puzzle, &rating, budget), is_too_hard }
     }
 
-    /// Whether the technique asked for is of no use before something harder is, where nothing harder is asked for: that
-    /// is found out long before it is known how hard a puzzle is.
+    /// Whether easier steps alone show that the requested technique is not needed, where nothing
+    /// else is requested: this is known long before the rating of the puzzle.
     fn lacks_technique(
         &self,
         puzzle: &dyn Puzzle,
@@ -457,7 +464,7 @@ impl Hardness {
         !steps.iter().any(|step| step.technique.id == needed.id)
     }
 
-    /// Whether a level is asked for and nothing else that tells how many steps of it there are.
+    /// Whether only a level is requested, so that the number of its steps should be usual.
     fn is_level_alone(&self) -> bool {
         let Hardness { rating, needs, at_most, bottlenecks, .. } = self;
         self.level.is_some()
@@ -467,7 +474,7 @@ impl Hardness {
             && bottlenecks.is_none()
     }
 
-    /// Where the level below ends, if the hardest level is all that is asked for.
+    /// The highest rating below the hardest level, if this level is all that is requested.
     fn below_alone(&self) -> Option<Tenths> {
         self.level_below.filter(|_| self.level == Some(Level::Extreme) && self.is_level_alone())
     }
@@ -478,7 +485,7 @@ impl Hardness {
         let misses = self.misses_in(rating);
         self.reject(rating, budget);
         match second {
-            // What is far off by one measure need not be held against the other.
+            // A puzzle that is off by one profile is not rated by the other.
             Some(quoted) if misses == 0 => match rate(puzzle, quoted, budget) {
                 Ok(rating) => {
                     self.reject(&rating, budget);
@@ -490,7 +497,7 @@ impl Hardness {
         }
     }
 
-    /// Reports the first thing that is not as asked for.
+    /// Reports the first requirement that the puzzle does not meet.
     fn reject(&self, rating: &Rating, budget: &Budget) {
         let range = self.rating.as_ref();
         let why = match self.level {
@@ -530,7 +537,7 @@ impl Hardness {
         usize::from(below + above)
     }
 
-    /// What is asked for, each as it stands in a recipe.
+    /// The requests as they are written in a recipe.
     pub fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
         words.extend(self.level.map(|level| format!("level={}", level.name())));

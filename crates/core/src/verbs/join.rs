@@ -1,4 +1,4 @@
-//! Joins clues, such as the cages of a killer, while something stays true.
+//! Joins clues, such as the cages of a killer, while a condition holds.
 
 use std::sync::Arc;
 
@@ -22,9 +22,9 @@ use crate::verbs::minimise::stays_true;
 /// ```
 #[non_exhaustive]
 pub struct Joined {
-    /// The puzzle.
+    /// The puzzle with the joined clues.
     pub puzzle: Arc<dyn Puzzle>,
-    /// How many clues it has less.
+    /// Number of clues fewer than before.
     pub n_joined: usize,
     /// The number of tests.
     pub tests: u64,
@@ -32,11 +32,11 @@ pub struct Joined {
     pub undecided: usize,
 }
 
-/// Joins pairs of clues, in random order, while `keep` stays true, until no two can be joined or there
-/// are `most` clues less.
+/// Joins pairs of clues in random order while `keep` holds, until no more pairs can be joined or
+/// there are `most` clues fewer.
 ///
-/// `solution` must be the unique solution. A pair that could not be joined may become possible after others were, so all are
-/// tried again until none can.
+/// `solution` must be the unique solution. A pair that could not be joined may become joinable
+/// after other pairs were joined, so all are tried again until none can be joined.
 ///
 /// ```
 /// use gridwright_core::{Budget, Keep, Rng, join_clues, solve};
@@ -88,7 +88,8 @@ pub fn join_clues(
     }
 }
 
-/// Clues are counted anew when two are joined, so that a pair is kept as a site of each.
+/// Pairs of joinable clues, each clue as one of its sites, because clues get new numbers when two
+/// are joined.
 fn pairs(puzzle: &dyn Puzzle) -> Vec<(Site, Site)> {
     let clues = puzzle.clues();
     let site = |id: ClueId| clues.iter().find(|clue| clue.id == id)?.sites.first().copied();
@@ -96,7 +97,7 @@ fn pairs(puzzle: &dyn Puzzle) -> Vec<(Site, Site)> {
     pairs.filter_map(|(one, other)| site(one).zip(site(other))).collect()
 }
 
-/// The clue at a site, other than a given.
+/// The joinable clue at a site, other than a given.
 fn clue_at(puzzle: &dyn Puzzle, site: Site) -> Option<ClueId> {
     let is_there = |id: &ClueId| {
         let clues = puzzle.clues();

@@ -1,5 +1,5 @@
-//! Clause learning, the fallback of plain search. The solver is batsat, limited by our budget; this module
-//! knows no puzzles and no encodings.
+//! Clause learning, the fallback of plain search. The solver is batsat, limited by a budget; this
+//! module knows neither puzzles nor encodings.
 
 use std::cell::{Cell, RefCell};
 use std::mem;
@@ -19,7 +19,7 @@ use crate::data::budget::{Budget, OutOfBudget};
 pub struct Lit(u32);
 
 impl Lit {
-    /// The literal that `var` holds.
+    /// The positive literal of a variable.
     ///
     /// # Panics
     /// When `var` does not fit in 31 bits.
@@ -29,7 +29,7 @@ impl Lit {
         Lit(2 * var as u32)
     }
 
-    /// The literal that `var` does not hold.
+    /// The negative literal of a variable.
     ///
     /// # Panics
     /// When `var` does not fit in 31 bits.
@@ -38,7 +38,7 @@ impl Lit {
         !Lit::yes(var)
     }
 
-    /// The variable.
+    /// The variable of the literal.
     #[inline]
     pub fn var(self) -> usize {
         (self.0 >> 1) as usize
@@ -83,15 +83,15 @@ pub struct ClauseLearner {
 }
 
 impl ClauseLearner {
-    /// No clauses yet, over variables `0..n_vars`.
+    /// A learner without clauses, over variables `0..n_vars`.
     pub fn new(n_vars: usize) -> ClauseLearner {
         ClauseLearner::with(SolverOpts::default(), n_vars)
     }
 
-    /// The same, with variables tried in an order that depends on the seed, so that models differ from seed to
-    /// seed.
+    /// A learner that tries variables in an order that depends on the seed, so that models differ
+    /// between seeds.
     pub fn seeded(n_vars: usize, seed: u64) -> ClauseLearner {
-        // What batsat draws from must be positive, and less than 2^31.
+        // The seed of batsat must be positive and less than 2^31.
         let random_seed = (1 + (seed >> 34)) as f64;
         let opts = SolverOpts { random_seed, rnd_init_act: true, ..SolverOpts::default() };
         ClauseLearner::with(opts, n_vars)
@@ -105,24 +105,26 @@ impl ClauseLearner {
 
     /// Adds a clause: at least one of the literals must be true.
     ///
-    /// An empty clause is a contradiction: nothing solves it.
+    /// An empty clause is a contradiction, so that there is no model.
     ///
     /// # Panics
     /// When a variable is not below `n_vars`.
     pub fn add(&mut self, clause: &[Lit]) {
         self.translate(clause);
-        // The result says whether the clauses are contradictory already, which `solve` reports too.
+        // The result, whether the clauses are already contradictory, is ignored because `solve`
+        // reports it too.
         self.solver.add_clause_reuse(&mut self.lits);
     }
 
-    /// Looks for a model in which all of `assumptions` are true.
+    /// Searches for a model in which all of `assumptions` are true.
     ///
-    /// `Ok(true)`: there is one, which [`holds`](Self::holds) reads. `Ok(false)`: there is none under
-    /// these assumptions. Each conflict costs one node of the budget, as does each thousand decisions
-    /// without one. Learnt clauses are kept even if the budget runs out.
+    /// `Ok(true)` means that there is one, which [`holds`](Self::holds) reads; `Ok(false)` that
+    /// there is none under these assumptions. Each conflict costs one node of the budget, as does
+    /// each thousand decisions without a conflict. Learnt clauses are kept even if the budget is
+    /// spent.
     ///
     /// # Errors
-    /// When the budget runs out, or its stop flag is set, before the answer is known.
+    /// When the budget is spent, or its stop flag is set, before the answer is known.
     ///
     /// # Panics
     /// When a variable is not below `n_vars`.
@@ -143,17 +145,17 @@ impl ClauseLearner {
         }
     }
 
-    /// Keeps all clauses learnt from now on.
+    /// Records all clauses learnt from now on.
     pub(crate) fn keep_learnt(&mut self) {
         self.solver.cb_mut().learnt = Some(Vec::new());
     }
 
-    /// The clauses learnt, in their order.
+    /// Takes the recorded clauses, in order.
     pub(crate) fn take_learnt(&mut self) -> Vec<Vec<Lit>> {
         self.solver.cb_mut().learnt.take().unwrap_or_default()
     }
 
-    /// Whether `var` holds in the last model found; false before there is one.
+    /// Whether `var` is true in the last model; false before the first one.
     ///
     /// # Panics
     /// When `var` is not below `n_vars`.
@@ -162,7 +164,7 @@ impl ClauseLearner {
         self.model[var]
     }
 
-    /// The number of conflicts in all solves so far: a reproducible measure of work.
+    /// Number of conflicts in all calls of `solve` so far, a reproducible measure of work.
     #[cfg(test)]
     pub fn conflicts(&self) -> u64 {
         self.solver.num_conflicts()
@@ -175,11 +177,11 @@ impl ClauseLearner {
     }
 }
 
-/// The number of decisions without a conflict that cost one node, so that the stop flag is checked even
-/// if there are no conflicts.
+/// Number of decisions without a conflict that cost one node, so that the stop flag is checked even
+/// without conflicts.
 const DECISIONS_PER_NODE: u32 = 1000;
 
-/// Charges the search to a budget, and ends it once that is spent.
+/// Charges the search to a budget, and ends it once the budget is spent.
 ///
 /// batsat owns its callbacks, so the caller's budget is swapped in for each solve. It calls `stop` through
 /// a shared reference, hence the cells.
@@ -188,7 +190,7 @@ struct Meter {
     is_spent: Cell<bool>,
     // Kept from solve to solve, so that many easy solves are not free.
     decisions: Cell<u32>,
-    /// What was learnt, if it is kept. Variables have the numbers they were made in.
+    /// The clauses learnt, if they are recorded. Variables have the numbers of their creation.
     learnt: Option<Vec<Vec<Lit>>>,
 }
 
@@ -249,7 +251,7 @@ mod tests {
 
     use super::*;
 
-    /// Draws that depend on the seed alone (splitmix64).
+    /// Pseudorandom numbers that depend only on the seed (splitmix64).
     struct Draws(u64);
 
     impl Draws {
@@ -269,12 +271,14 @@ mod tests {
 
     type Clauses = Vec<Vec<Lit>>;
 
-    /// Three literals a clause, repeats and opposites included, since callers may write those too.
+    /// Clauses of three literals, including repeated and opposite ones, since callers may write
+    /// those too.
     fn random_clauses(draws: &mut Draws, n_vars: usize, n_clauses: usize) -> Clauses {
         (0..n_clauses).map(|_| (0..3).map(|_| draws.lit(n_vars)).collect()).collect()
     }
 
-    /// No two of `holes + 1` pigeons share one of `holes` holes: impossible, and hard to see.
+    /// The pigeonhole problem: no two of `holes + 1` pigeons share one of `holes` holes. It has no
+    /// model, and this is hard to prove.
     fn pigeons(holes: usize) -> (usize, Clauses) {
         let sits = |pigeon: usize, hole: usize| pigeon * holes + hole;
         let mut clauses: Clauses =
@@ -300,7 +304,7 @@ mod tests {
         learner.solve(assumptions, &mut Budget::unlimited()).expect("no limit")
     }
 
-    /// The models by trying every assignment, bit `v` telling whether variable `v` holds.
+    /// All models, found by trying every assignment, where bit `v` is the value of variable `v`.
     fn models(n_vars: usize, clauses: &[Vec<Lit>]) -> Vec<usize> {
         let is_true = |bits: usize, lit: &Lit| (bits >> lit.var() & 1 == 1) == lit.is_yes();
         (0..1 << n_vars)
@@ -404,7 +408,7 @@ mod tests {
         for holes in 1..=6 {
             let (n_vars, clauses) = pigeons(holes);
             assert!(!solve(&mut learner(n_vars, &clauses), &[]), "{holes} holes");
-            // Without the last pigeon they do.
+            // Without the last pigeon there is a model.
             let rest = [&clauses[..holes], &clauses[holes + 1..]].concat();
             assert!(solve(&mut learner(n_vars, &rest), &[]), "{holes} holes");
         }

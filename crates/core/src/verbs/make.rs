@@ -1,5 +1,4 @@
-//! What helps to make a puzzle by hand: a change, the values that solutions have, single changes that leave one solution,
-//! and givens for the rest.
+//! Operations of a puzzle editor: editing clues, true candidates, repairs, and completion.
 
 use std::sync::Arc;
 
@@ -18,7 +17,7 @@ use crate::verbs::model::Model;
 use crate::verbs::search::{Enough, Search};
 use crate::verbs::verdict::{count, solve, visit_below};
 
-/// The puzzle with one change to what is printed on it.
+/// Applies an edit to a puzzle.
 ///
 /// ```
 /// use gridwright_core::{Budget, Edit, Site, Value, edit};
@@ -28,7 +27,7 @@ use crate::verbs::verdict::{count, solve, visit_below};
 /// ```
 ///
 /// # Errors
-/// Saying what was expected, where the puzzle cannot be changed so.
+/// Describes the expected input if the puzzle does not allow the edit.
 pub fn edit(puzzle: &dyn Puzzle, edit: &Edit) -> Result<Arc<dyn Puzzle>, ParseError> {
     let board = puzzle.board();
     let known = |site: Site| match site.index() < board.n_sites() {
@@ -62,11 +61,12 @@ pub fn edit(puzzle: &dyn Puzzle, edit: &Edit) -> Result<Arc<dyn Puzzle>, ParseEr
     }
 }
 
-/// The puzzle with one change to what is printed on it, and with what a symmetry of the board brings along.
+/// Applies an edit to a puzzle, together with its images under a symmetry of the board.
 ///
-/// A value that is printed at a site is joined by values at the images of the site, unless they have one: those of a
-/// solution drawn at random, so that a puzzle with a solution keeps one, or the same where there is only one value to
-/// print. Nothing is added where no solution is found. A value that is taken away takes those at its images along.
+/// A given that is set gets givens at the images of its site, unless they have one: values of a
+/// solution drawn at random, so that a solvable puzzle stays solvable, or the same value if only
+/// one value can be printed. No givens are added if no solution is found. A given that is removed
+/// takes those at its images with it.
 ///
 /// ```
 /// use gridwright_core::{Budget, Edit, Rng, Site, Symmetry, Value, edit_with_images};
@@ -82,7 +82,8 @@ pub fn edit(puzzle: &dyn Puzzle, edit: &Edit) -> Result<Arc<dyn Puzzle>, ParseEr
 /// ```
 ///
 /// # Errors
-/// Saying what was expected, where the puzzle cannot be changed so or the board is not symmetric.
+/// Describes the expected input if the puzzle does not allow the edit or the board is not
+/// symmetric.
 pub fn edit_with_images(
     puzzle: &dyn Puzzle,
     edit: &Edit,
@@ -119,7 +120,7 @@ pub fn edit_with_images(
     Ok(changed.with_givens(givens))
 }
 
-/// Which values each site has in some solution.
+/// The true candidates of each site: the values that it takes in some solution.
 ///
 /// ```
 /// use gridwright_core::{Budget, Site, true_candidates};
@@ -130,13 +131,14 @@ pub fn edit_with_images(
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TrueCandidates {
-    /// The values that were found in a solution, for each site.
+    /// The values found in some solution, for each site.
     pub masks: Vec<Mask>,
-    /// Whether no others are; false where the budget was spent before.
+    /// Whether the masks are complete; false if the budget was spent first.
     pub is_whole: bool,
 }
 
-/// Finds the values that each site has in some solution, by looking for a solution with each value not seen yet.
+/// Finds the values that each site takes in some solution, by searching for a solution with each
+/// value that has not occurred yet.
 ///
 /// ```
 /// use gridwright_core::{Budget, true_candidates};
@@ -181,7 +183,7 @@ fn collect_candidates(
     Ok(())
 }
 
-/// A single change after which a puzzle has fewer solutions, or at last one.
+/// A single change that brings a puzzle nearer to exactly one solution.
 ///
 /// ```
 /// use gridwright_core::{Budget, repairs};
@@ -191,20 +193,21 @@ fn collect_candidates(
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Repair {
-    /// The change.
+    /// The change to make.
     pub edit: Edit,
-    /// How many solutions there are then; `None` for more than were counted.
+    /// The number of solutions after the change; `None` if counting stopped at its limit.
     pub solutions: Option<u64>,
 }
 
-/// Up to so many solutions are counted for a change that does not leave one.
+/// The limit for counting the solutions after a change.
 const COUNTED: u64 = 100;
 
-/// What counting after one change may cost.
+/// Maximum number of nodes for counting the solutions after one change.
 const NODES_EACH: u64 = 50_000;
 
-/// Single clues to add, to change or to take away so that a puzzle has one solution: at most so many, those that leave one
-/// solution first. Where no change does, those that leave fewest. A puzzle with one solution needs none.
+/// Finds single clues to add, change or remove so that a puzzle has exactly one solution. If no
+/// single change achieves that, returns those that leave the fewest solutions. At most `at_most`
+/// repairs; none for a puzzle with exactly one solution.
 ///
 /// ```
 /// use gridwright_core::{Budget, Edit, repairs};
@@ -233,7 +236,7 @@ pub fn repairs(puzzle: &dyn Puzzle, at_most: usize, budget: &mut Budget) -> Vec<
         let solutions = match count(&*changed, COUNTED, &mut part) {
             Count::Exactly(n) => u64::try_from(&n).ok(),
             Count::AtLeast(_) => None,
-            // Not known is no repair.
+            // A change with an unknown number of solutions is no repair.
             Count::OutOfBudget(_) => Some(0),
         };
         let _ = budget.spend(part.used());
@@ -250,8 +253,8 @@ pub fn repairs(puzzle: &dyn Puzzle, at_most: usize, budget: &mut Budget) -> Vec<
     found
 }
 
-/// What could be added or changed so that one of the solutions stays and another goes: two values where the solutions
-/// differ, then one change of each other kind, and so on, so that no kind hides the others.
+/// Edits that keep one of the solutions and exclude another: in turns two values at a site where
+/// the solutions differ and one change of each other kind, so that no kind displaces the others.
 fn additions(puzzle: &dyn Puzzle, solutions: &[Solution]) -> Vec<Edit> {
     let [first, rest @ ..] = solutions else { return Vec::new() };
     let differs = |site: &Site| rest.iter().any(|other| other[site.index()] != first[site.index()]);
@@ -290,7 +293,7 @@ fn additions(puzzle: &dyn Puzzle, solutions: &[Solution]) -> Vec<Edit> {
     }
 }
 
-/// What could go, or be another value, in a puzzle without a solution.
+/// Removals of clues and changes of givens in a puzzle without a solution.
 fn removals_and_changes(puzzle: &dyn Puzzle) -> Vec<Edit> {
     let (board, clues) = (puzzle.board(), puzzle.clues());
     let removal = |id: ClueId| match id {
@@ -307,9 +310,9 @@ fn removals_and_changes(puzzle: &dyn Puzzle) -> Vec<Edit> {
     removals.chain(givens.flat_map(change)).collect()
 }
 
-/// Clues that are to be printed, beside those there are, so that one solution is left, taken from a solution drawn at
-/// random; no clue among them is there without need. Clues in a list, such as words, stay rather than givens. `None` for
-/// a puzzle without a solution.
+/// Adds clues to a puzzle until it has exactly one solution, which is drawn at random; none of the
+/// added clues is redundant. Listed clues, such as words, are preferred to givens. `None` for a
+/// puzzle without a solution.
 ///
 /// ```
 /// use gridwright_core::{Budget, Rng, Verdict, complete, solve};
@@ -354,10 +357,10 @@ pub fn complete(
     }
 }
 
-/// How many clues of a list are tried at most.
+/// Maximum number of listed clues to try.
 const MOST_LISTED: usize = 40;
 
-/// Clues that a solution allows and that lie at no place of the board, such as words.
+/// Clues that a solution satisfies and that have no sites, such as words.
 fn listed_clues(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<NewClue> {
     let is_listed = |clue: &NewClue| {
         let mut kinds = puzzle.clue_kinds().iter();
@@ -366,7 +369,7 @@ fn listed_clues(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<NewClue> {
     puzzle.clue_ideas(solution).into_iter().filter(is_listed).take(MOST_LISTED).collect()
 }
 
-/// A puzzle with more clues, and the ids of those, the last ones first.
+/// A puzzle with more clues, and the ids of the added ones, the last ones first.
 fn with_all(puzzle: Arc<dyn Puzzle>, clues: &[NewClue]) -> (Arc<dyn Puzzle>, Vec<ClueId>) {
     let before: Vec<ClueId> = puzzle.clues().iter().map(|clue| clue.id).collect();
     let mut full = puzzle;

@@ -1,9 +1,9 @@
 //! Removes clues while the solution stays unique: one minimiser for every family.
 //!
-//! Two facts make it fast for givens. A second solution must differ at the given just removed, so only
-//! such solutions are searched for. And whether a given can be removed depends only on the others, so
-//! halves of the givens are tested over a shared trail: the consequences of one half are computed once
-//! for the other. Clues of other kinds are tested one at a time on the puzzle without them.
+//! Two facts make it fast for givens. A second solution must differ at the given just removed, so
+//! only such solutions are searched for. And the test of a given depends only on the others, so
+//! halves of the givens are tested over a shared trail: the consequences of one half are computed
+//! once for the other. Clues of other kinds are tested one at a time on the puzzle without them.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -25,8 +25,8 @@ use crate::verbs::verdict::{solve, visit_below};
 
 /// Removes clues, group by group, while the condition [`Removal::keep`] holds.
 ///
-/// `solution` must be the unique solution of the puzzle; with anything else nothing is removed. A clue
-/// that cannot be removed now can never be removed later, so each is tried once, and with one clue in
+/// `solution` must be the unique solution of the puzzle; otherwise no clue is removed. A clue that
+/// cannot be removed now can never be removed later, so each is tried once, and with one clue in
 /// each group and [`Keep::Unique`] the result is minimal. Clues that the puzzle does not have are
 /// skipped. Like [`crate::solve`], it tries the family's kernel first.
 ///
@@ -60,10 +60,10 @@ pub fn minimise(
     }
 }
 
-/// Removes givens one at a time, where the next to try depends on the outcome of the last.
+/// Removes givens one at a time, choosing the next one to try by the outcome of the last.
 ///
-/// `next` gets whether its last given was removed, and returns the next one or `None` to end; the groups
-/// of `removal` are not used.
+/// `next` is told whether its last given was removed, and returns the next one or `None` to end;
+/// the groups of `removal` are ignored.
 ///
 /// ```
 /// use gridwright_core::{Budget, Puzzle, Removal, Site, Solution, minimise_by_turns};
@@ -91,7 +91,7 @@ pub fn minimise_by_turns(
     let mut carving = Carving::new(puzzle, solution, removal.keep, removal.most, budget);
     let model = Model::new(puzzle);
     let mut search = Search::new(&model);
-    // Some rules prune even an empty board; that is done once.
+    // Some rules prune even an empty board; this is done once.
     search.settle().expect("the solution fits");
     let empty = search.snapshot();
     let mut went = false;
@@ -163,7 +163,7 @@ fn minimise_givens(
     let mut search = Search::with(&model, rest).expect("the solution fits");
     carving.halve(&mut search, &groups);
     if carving.is_cut_short {
-        // Every group is tested once at most.
+        // Every group is tested at most once.
         let n_tested = carving.carved.tests as usize;
         carving.carved.undecided += groups.len().saturating_sub(n_tested);
     }
@@ -234,8 +234,8 @@ pub(super) fn stays_true(
             if search.n_open() == 0 {
                 return Ok(true);
             }
-            // No steps lead to one of several solutions, and it takes longest to find that out by
-            // looking for steps.
+            // A puzzle with several solutions cannot be solved by steps, and a second solution is
+            // usually found faster than the steps run out.
             let mut part = budget.part(NODES_FOR_SEVERAL);
             let verdict = solve(puzzle, &mut part);
             budget.spend(part.used())?;
@@ -247,7 +247,7 @@ pub(super) fn stays_true(
     }
 }
 
-/// Whether techniques up to this rating solve the state, which is changed on the way.
+/// Whether techniques up to this rating solve the state, which is modified.
 fn is_reached(
     puzzle: &dyn Puzzle,
     search: &mut Search<'_, '_>,
@@ -265,20 +265,22 @@ fn is_reached(
         let Some(step) = next_step(puzzle, &position, &query, budget) else {
             return if budget.is_spent() { Err(OutOfBudget) } else { Ok(false) };
         };
-        // Of a puzzle with several solutions none need be left.
+        // If the puzzle had several solutions, a step may leave none.
         if search.apply(&step.finding.effects).is_err() {
             return Ok(false);
         }
     }
 }
 
-/// Nodes for finding a second solution before steps are looked for.
+/// Maximum number of nodes for finding a second solution before searching for steps.
 const NODES_FOR_SEVERAL: u64 = 1000;
 
-/// Nodes for finding one solution where there are many; a fourth of the sites is added.
+/// Maximum number of nodes for finding one of several solutions; a quarter of the number of sites
+/// is added.
 const NODES_FOR_ONE: u64 = 60;
 
-/// From this many clues on, restoring a snapshot is cheaper than undoing the changes of half of them.
+/// Number of clues from which restoring a snapshot is faster than undoing the changes of half of
+/// them.
 const COPY_FROM: usize = 32;
 
 struct Carving<'c> {
@@ -288,7 +290,7 @@ struct Carving<'c> {
     most: usize,
     budget: &'c mut Budget,
     carved: Minimised,
-    /// Whether the budget ended before everything was tested.
+    /// Whether the budget was spent before everything was tested.
     is_cut_short: bool,
 }
 
@@ -329,7 +331,7 @@ impl<'c> Carving<'c> {
         self.budget.progress(self.carved.tests as usize, self.puzzle.board().n_givens());
     }
 
-    /// Whether to stop and keep the rest of the clues.
+    /// Whether to stop and keep the remaining clues.
     fn is_done(&mut self) -> bool {
         let has_enough = self.carved.removed.len() >= self.most;
         self.is_cut_short |= !has_enough && self.budget.is_spent();
@@ -341,9 +343,9 @@ impl<'c> Carving<'c> {
         group.len() > self.most - self.carved.removed.len()
     }
 
-    /// Tests groups. `search` has all remaining clues but those of the groups.
+    /// Tests groups. `search` has all remaining clues except those of the groups.
     fn halve(&mut self, search: &mut Search<'_, '_>, groups: &[&[Site]]) {
-        // Givens that the other clues force can be removed at once, and change nothing in `search`.
+        // Givens that the other clues force are removed at once, which does not change `search`.
         let mut open = Vec::with_capacity(groups.len());
         for &group in groups {
             if group.iter().any(|&site| search.domains.at(site).len() > 1) {
@@ -353,7 +355,7 @@ impl<'c> Carving<'c> {
                     return;
                 }
                 if self.is_too_many(group) {
-                    // It is kept, and its value is known in `search` already.
+                    // It is kept, and its value is already known in `search`.
                     continue;
                 }
                 self.count_test();
@@ -391,7 +393,7 @@ impl<'c> Carving<'c> {
         }
     }
 
-    /// Tests one group in a state with all other clues in which a site of the group is open.
+    /// Tests one group in a state with all other clues, in which some site of the group is open.
     fn test(&mut self, search: &mut Search<'_, '_>, group: &[Site]) -> bool {
         if self.is_too_many(group) {
             return false;
@@ -417,7 +419,8 @@ impl<'c> Carving<'c> {
         group: &[Site],
         at_most: Tenths,
     ) -> Result<bool, OutOfBudget> {
-        // A second solution, where there is one, is mostly found at once, and sooner than no step is.
+        // A second solution, if there is one, is usually found at once, faster than the steps run
+        // out.
         let mut part = self.budget.part(NODES_FOR_ONE + self.solution.len() as u64 / 4);
         let is_forced = are_forced(search, self.solution, group, &mut part);
         self.budget.spend(part.used())?;
@@ -430,7 +433,7 @@ impl<'c> Carving<'c> {
         outcome
     }
 
-    /// Tests one clue in a state without clues.
+    /// Tests one given in a state without givens.
     fn try_alone(&mut self, search: &mut Search<'_, '_>, site: Site) -> bool {
         if !self.is_given(site) || self.is_done() {
             return false;
@@ -446,8 +449,8 @@ impl<'c> Carving<'c> {
     }
 }
 
-/// Whether no solution below the state differs at any of the sites. Tests the first site, then fixes
-/// it as in the solution and tests the second, and so on.
+/// Whether all solutions below the state have the values of `solution` at these sites. Tests the
+/// first site, then fixes it and tests the second, and so on.
 fn are_forced(
     search: &mut Search<'_, '_>,
     solution: &Solution,
@@ -468,7 +471,7 @@ fn are_forced(
     outcome
 }
 
-/// Whether no solution below the state has another value at the site.
+/// Whether all solutions below the state have this value at the site.
 fn is_forced(
     search: &mut Search<'_, '_>,
     site: Site,

@@ -1,4 +1,4 @@
-//! What can be done with any puzzle. Uses `data` and `contract`.
+//! The operations on any puzzle. Uses `data` and `contract`.
 
 pub(crate) mod all_steps;
 pub(crate) mod attempts;

@@ -9,19 +9,20 @@ pub(crate) struct Model<'p> {
     pub(crate) puzzle: &'p dyn Puzzle,
     pub(crate) n_sites: usize,
     pub(crate) n_values: usize,
-    /// Units are all-different groups with as many sites as values, so every value has a place
-    /// in each. The sites of unit `u` are `unit_sites[u * n_values..][..n_values]`.
+    /// The sites of all units. A unit is an all-different group with as many sites as values, so
+    /// every value has a place in it. The sites of unit `u` are `unit_sites[u *
+    /// n_values..][..n_values]`.
     pub(crate) unit_sites: Vec<u16>,
-    /// The units of each site, with its index in them.
+    /// The units of each site, with the index of the site in each.
     pub(crate) seats: Lists<Seat>,
     /// For each unit the others that share at least two sites with it.
     pub(crate) meets: Lists<Meet>,
-    /// All-different groups with fewer sites than values, in which not every value has a place.
+    /// The sites that share an all-different group smaller than a unit with each site.
     pub(crate) peers: Lists<u16>,
-    /// Every other rule, pruned in its own way.
+    /// All other rules, which prune the candidates themselves.
     pub(crate) others: Vec<&'p dyn Constraint>,
     pub(crate) others_of: Lists<u16>,
-    /// Made when search first hands over to clause learning.
+    /// Created when search first hands over to clause learning.
     pub(crate) clauses: std::cell::OnceCell<Vec<Clause>>,
 }
 
@@ -73,7 +74,7 @@ impl<'p> Model<'p> {
     pub(crate) fn new(puzzle: &'p dyn Puzzle) -> Model<'p> {
         let (n_sites, n_values) = (puzzle.board().n_sites(), puzzle.board().n_values());
         let mut unit_sites = Vec::new();
-        // Most boards have neither of these: a list for each site is made where one is needed.
+        // Most boards have neither of these, so the lists are only created where they are needed.
         let mut peers: Vec<Vec<u16>> = Vec::new();
         let mut others: Vec<&dyn Constraint> = Vec::new();
         let mut others_of: Vec<Vec<u16>> = Vec::new();
@@ -121,7 +122,7 @@ impl<'p> Model<'p> {
     }
 }
 
-/// The units of each site, with its index in them.
+/// The units of each site, with the index of the site in each.
 fn seats(unit_sites: &[u16], n: usize, n_sites: usize) -> Lists<Seat> {
     let mut starts = vec![0u32; n_sites + 1];
     for &site in unit_sites {
@@ -146,7 +147,8 @@ fn seats(unit_sites: &[u16], n: usize, n_sites: usize) -> Lists<Seat> {
 fn meets(unit_sites: &[u16], n: usize, seats: &Lists<Seat>) -> Lists<Meet> {
     let n_units = unit_sites.len() / n.max(1);
     let mut lists = Lists { starts: vec![0], items: Vec::new() };
-    // The sites each other unit shares with this one, here and there.
+    // For each other unit, the sites it shares with this one, as bits of this unit and of the
+    // other.
     let mut shared = vec![(0u64, 0u64); n_units];
     for unit in 0..n_units {
         for (index, &site) in unit_sites[unit * n..][..n].iter().enumerate() {

@@ -11,9 +11,10 @@ use crate::verbs::explain::explain;
 use crate::verbs::verdict::solve;
 
 impl Explanation {
-    /// The rating of the steps by the profile they were found with, if they solve the puzzle.
+    /// The rating of the steps by the profile with which they were found; `None` if they do not
+    /// solve the puzzle.
     pub fn rating(&self, profile: &'static Profile) -> Option<Rating> {
-        // Every step is forced, so arriving proves that there is no other solution.
+        // Every step is forced, so reaching a solution proves that it is unique.
         let is_solved = self.end == End::Solved;
         is_solved.then(|| Rating::of(profile, &self.steps, End::Solved))
     }
@@ -36,28 +37,29 @@ impl Explanation {
 pub struct Rating {
     /// The profile.
     pub profile: &'static Profile,
-    /// The hardest step of the path; [`Rating::UNSOLVED`] when techniques do not solve it.
+    /// The rating of the hardest step; [`Rating::UNSOLVED`] if the techniques do not solve the
+    /// puzzle.
     pub er: Tenths,
-    /// The hardest step up to the first value placed.
+    /// The rating of the hardest step up to the first placement.
     pub ep: Tenths,
-    /// The first step.
+    /// The rating of the first step.
     pub ed: Tenths,
-    /// The technique of the hardest step, if there was any step.
+    /// The technique of the hardest step, if there are steps.
     pub hardest: Option<&'static Technique>,
-    /// The sum over all steps.
+    /// The sum of the scores of all steps.
     pub score: u32,
     /// The level.
     pub level: Level,
-    /// How many steps of each level there are, in the order of [`Level::ALL`].
+    /// Number of steps of each level, in the order of [`Level::ALL`].
     pub steps: [usize; 5],
-    /// How often each technique was used, in the order of first use.
+    /// Number of steps of each technique, in the order of first use.
     pub counts: Vec<(&'static Technique, usize)>,
-    /// How the path ends: solved or stuck.
+    /// The end of the path: solved or stuck.
     pub end: End,
 }
 
 impl Rating {
-    /// The rating of a puzzle with one solution that the techniques do not reach.
+    /// The rating of a puzzle with a unique solution that the techniques do not reach.
     pub const UNSOLVED: Tenths = Tenths(200);
 
     /// Number of medium or hard steps above which the level rises by one, in every family.
@@ -108,23 +110,24 @@ impl Rating {
         }
     }
 
-    /// The number of steps that a player of the level below could not make.
+    /// Number of steps of this level or a harder one.
     pub fn steps_from(&self, level: Level) -> usize {
         self.steps[level as usize..].iter().fold(0, |sum, &n| sum.saturating_add(n))
     }
 
-    /// The number of uses of the hardest technique.
+    /// Number of steps of the hardest technique.
     pub fn bottlenecks(&self) -> usize {
         let hardest = self.counts.iter().find(|(technique, _)| Some(*technique) == self.hardest);
         hardest.map_or(0, |&(_, n)| n)
     }
 
-    /// Whether a technique is used.
+    /// Whether a step uses this technique.
     pub fn uses(&self, technique: &Technique) -> bool {
         self.counts.iter().any(|(used, _)| used.id == technique.id)
     }
 
-    /// The id of the hardest technique, `none` without steps, or `trial` if techniques do not solve it.
+    /// The id of the hardest technique, `none` if there are no steps, or `trial` if techniques do
+    /// not solve the puzzle.
     pub fn hardest_name(&self) -> &'static str {
         match self.end {
             End::Solved => self.hardest.map_or("none", |technique| technique.id),
@@ -133,31 +136,31 @@ impl Rating {
     }
 }
 
-/// Why a puzzle has no rating.
+/// The reason why a puzzle has no rating.
 ///
 /// ```
 /// assert_eq!(gridwright_core::Unrated::NoSolution.to_string(), "the puzzle has no solution");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unrated {
-    /// It has no solution.
+    /// The puzzle has no solution.
     #[error("the puzzle has no solution")]
     NoSolution,
-    /// It has several solutions.
+    /// The puzzle has several solutions.
     #[error("the puzzle has more than one solution")]
     Several,
-    /// The profile is for other puzzles.
+    /// The profile does not rate puzzles of this kind.
     #[error("the profile does not rate puzzles of this kind")]
     OtherProfile,
-    /// The budget ran out.
+    /// The budget was spent.
     #[error("out of budget")]
     OutOfBudget,
 }
 
-/// Rates a puzzle by the steps it takes. Only puzzles with one solution have a rating.
+/// Rates a puzzle by its solving steps. Only puzzles with a unique solution have a rating.
 ///
 /// # Errors
-/// When it has none or several, or the budget runs out.
+/// When it has none or several solutions, the profile does not rate it, or the budget is spent.
 ///
 /// ```
 /// use gridwright_core::{Budget, Profile, Puzzle, rate};
@@ -178,7 +181,7 @@ pub fn rate(
     }
     let explanation = explain(puzzle, &StepQuery::by(profile), budget);
     match explanation.end {
-        // Every step is forced, so arriving proves that there is no other solution.
+        // Every step is forced, so reaching a solution proves that it is unique.
         End::Solved => Ok(Rating::of(profile, &explanation.steps, End::Solved)),
         End::Contradiction => Err(Unrated::NoSolution),
         End::OutOfBudget => Err(Unrated::OutOfBudget),
@@ -191,7 +194,7 @@ pub fn rate(
     }
 }
 
-/// Whether a profile rates a puzzle.
+/// Whether a profile can rate a puzzle.
 ///
 /// ```
 /// use gridwright_core::{Profile, Puzzle, has_profile};

@@ -1,4 +1,4 @@
-//! Why a position cannot be right: steps that lead from it to a contradiction.
+//! Refutations: steps that lead from a wrong position to a contradiction.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::data::step::{Arg, Level, Step, Tenths};
 use crate::data::step_query::StepQuery;
 use crate::verbs::explain::next_step;
 
-/// Steps from a position to a contradiction, and where that shows.
+/// Steps from a position to a contradiction.
 ///
 /// ```
 /// use gridwright_core::Refutation;
@@ -25,15 +25,15 @@ use crate::verbs::explain::next_step;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Refutation {
-    /// The steps, each from where the one before it leads; none where the contradiction is there at once.
+    /// The steps, each taken after the one before; empty if the position itself is contradictory.
     pub steps: Vec<Step>,
-    /// What cannot be after the last step.
+    /// The contradiction after the last step.
     pub end: DeadEnd,
 }
 
-/// The shortest way from a position to a contradiction that is found: first by easy steps alone, then by
-/// any, each time without the steps that the contradiction does not rest on. `None` if there is no
-/// contradiction to be found within the budget.
+/// Finds a short way from a position to a contradiction: first by easy steps only, then by harder
+/// ones, each time without steps that the contradiction does not depend on. `None` if no
+/// contradiction is found within the budget.
 ///
 /// ```
 /// use gridwright_core::{Budget, Position, Profile, Site, Value, refute};
@@ -63,7 +63,8 @@ pub fn refute(
     best
 }
 
-/// The highest rating of a step at each try: the hardest technique of each of the lower levels, and any.
+/// The highest rating of a step for each attempt: the hardest technique of each of the lower
+/// levels, then no limit.
 fn limits(puzzle: &dyn Puzzle, profile: &'static Profile) -> Vec<Tenths> {
     let techniques = (puzzle.info().techniques)(profile);
     let hardest = |level: Level| {
@@ -77,7 +78,7 @@ fn limits(puzzle: &dyn Puzzle, profile: &'static Profile) -> Vec<Tenths> {
     limits
 }
 
-/// Takes step after step until something cannot be, and then leaves out what that does not rest on.
+/// Takes steps until there is a contradiction, and then removes those that it does not depend on.
 fn way_to_dead_end(
     puzzle: &dyn Puzzle,
     start: &Position,
@@ -93,13 +94,13 @@ fn way_to_dead_end(
         }
         budget.spend(1).ok()?;
         let step = next_step(puzzle, &position, query, budget)?;
-        // A site without candidates is found at the top.
+        // A site without candidates is detected at the start of the loop.
         let _ = position.apply(puzzle, &step);
         steps.push(step);
     }
 }
 
-/// What cannot be in a position, if that shows at once.
+/// The contradiction in a position, if it is visible without further steps.
 fn dead_end(puzzle: &dyn Puzzle, position: &Position) -> Option<DeadEnd> {
     let board = puzzle.board();
     if let Some(site) = board.all_sites().find(|&site| position.at(site).is_empty()) {
@@ -116,7 +117,8 @@ fn dead_end(puzzle: &dyn Puzzle, position: &Position) -> Option<DeadEnd> {
             let lost = board.all_values().without(left).iter().next();
             return lost.map(|value| DeadEnd::Place(index, value));
         }
-        // Repeated values leave sites without candidates, so all-different rules need no more.
+        // Repeated values leave sites without candidates, so all-different rules need no further
+        // test.
         let is_dead = rule.kind() != Kind::AllDifferent
             && (rule.violation(position.values()).is_some()
                 || rule.prune(&mut domains.clone()).is_err());
@@ -124,15 +126,15 @@ fn dead_end(puzzle: &dyn Puzzle, position: &Position) -> Option<DeadEnd> {
     })
 }
 
-/// The steps that a contradiction rests on, directly or not.
+/// The steps that a contradiction depends on, directly or indirectly.
 fn steps_needed(
     puzzle: &dyn Puzzle,
     start: &Position,
     steps: Vec<Step>,
     end: DeadEnd,
 ) -> Vec<Step> {
-    // The sites that each step changes, which are more than its effects: a value placed is crossed out
-    // elsewhere.
+    // The sites that each step changes are more than those of its effects: a placed value is
+    // removed from other sites.
     let mut position = start.clone();
     let changes: Vec<BTreeSet<Site>> = steps
         .iter()
@@ -164,7 +166,7 @@ fn steps_needed(
     needed
 }
 
-/// The sites that a step rests on; `None` where that may be any of the board.
+/// The sites that a step depends on; `None` if they may be any sites of the board.
 fn sites_looked_at(puzzle: &dyn Puzzle, step: &Step) -> Option<Vec<Site>> {
     let finding = &step.finding;
     let mut sites = finding.because.clone();
@@ -191,7 +193,7 @@ mod tests {
         let toy = Toy::latin(3);
         let mut values = vec![None; 9];
         assert_eq!(dead_end(&toy, &Position::with(&toy, &values)), None);
-        // 1 stands in two rows and the third column of the third row is taken by 2 and 3.
+        // The 1 is placed in two rows, and 2 takes its last place in the third row.
         (values[0], values[4], values[8]) = (Some(Value(0)), Some(Value(0)), Some(Value(1)));
         let found = dead_end(&toy, &Position::with(&toy, &values));
         assert!(matches!(found, Some(DeadEnd::Place(_, Value(0)))), "{found:?}");

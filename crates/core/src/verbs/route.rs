@@ -1,7 +1,9 @@
-//! The easiest route: a path whose hardest step is as easy as can be, and which has as few steps that hard as can be.
+//! The easiest route: a path whose hardest step is as easy as possible, with as few steps of that
+//! rating as possible.
 //!
-//! The usual path takes the easiest step in each position, which can miss both: a pattern may be gone once easier
-//! steps were taken, and of several hard steps one may do more than another.
+//! The usual path takes the easiest step in each position, which can miss both: the pattern of a
+//! step may be gone once easier steps were taken, and of several hard steps one may achieve more
+//! than another.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -17,7 +19,7 @@ use crate::data::step_query::StepQuery;
 use crate::verbs::explain::{explain, explain_from};
 use crate::verbs::rate::{Unrated, rate};
 
-/// The easiest path that was found, and how far it was looked for.
+/// The easiest path found, compared with the usual path.
 ///
 /// ```
 /// use gridwright_core::Route;
@@ -30,23 +32,23 @@ use crate::verbs::rate::{Unrated, rate};
 pub struct Route {
     /// The path.
     pub explanation: Explanation,
-    /// The rating of its hardest step, and how many of its steps have it.
+    /// The rating of its hardest step, and the number of its steps with this rating.
     pub hardest: (Tenths, usize),
-    /// The same of the usual path.
+    /// The rating of the usual path's hardest step, and the number of its steps with this rating.
     pub usual: (Tenths, usize),
-    /// The number of positions in which steps were compared.
+    /// Number of positions in which steps were compared.
     pub positions: usize,
-    /// Whether the search came to its end. It takes easier steps as they come, since knowing more does not make
-    /// a puzzle harder.
+    /// Whether the search was completed. It always takes steps easier than the limit, since
+    /// additional conclusions do not make a puzzle harder.
     pub is_complete: bool,
 }
 
 impl Route {
-    /// After comparing the steps of so many positions the search ends.
+    /// Maximum number of positions in which steps are compared.
     pub const MOST_POSITIONS: usize = 1000;
 }
 
-/// Searches for the easiest path. The budget bounds the search; what was found by then is the answer.
+/// Searches for the easiest path. If the budget is spent, returns the best path so far.
 ///
 /// ```
 /// use gridwright_core::{Budget, Profile, easiest_route};
@@ -89,7 +91,7 @@ pub fn easiest_route(
     })
 }
 
-/// The highest rating, and how many steps have it.
+/// The highest rating of a step, and the number of steps with this rating.
 fn hardest(steps: &[Step]) -> (Tenths, usize) {
     let most = steps.iter().map(|step| step.worth.rating).max().unwrap_or_default();
     (most, steps.iter().filter(|step| step.worth.rating == most).count())
@@ -114,7 +116,7 @@ impl Search<'_> {
         StepQuery::by(self.profile).at_most(at_most)
     }
 
-    /// All steps in a position, or nothing once the search has to end.
+    /// All steps in a position; none if the search has reached a limit.
     fn steps(&mut self, at: &Position, at_most: Tenths, budget: &mut Budget) -> Vec<Step> {
         let mut steps = Vec::new();
         if self.positions == Route::MOST_POSITIONS || budget.spend(1).is_err() {
@@ -133,8 +135,8 @@ impl Search<'_> {
         steps
     }
 
-    /// A path whose steps are all easier than this: the usual one, and on the way the steps that it would miss,
-    /// because their pattern is gone before their turn comes.
+    /// A path whose steps are all rated below `rating`: the usual path with such a limit, with
+    /// steps inserted whose pattern would otherwise be gone before their turn.
     fn below(&mut self, rating: Tenths, budget: &mut Budget) -> Option<Explanation> {
         let at_most = Tenths(rating.0.checked_sub(1)?);
         let query = self.query(at_most);
@@ -160,7 +162,7 @@ impl Search<'_> {
         }
     }
 
-    /// A path with fewer steps as hard as the hardest one.
+    /// A path with fewer steps of the highest rating.
     fn fewer(&mut self, best: &Explanation, budget: &mut Budget) -> Option<Explanation> {
         let (most, n) = hardest(&best.steps);
         let easier = self.query(Tenths(most.0.saturating_sub(1)));
@@ -197,7 +199,7 @@ impl Search<'_> {
     }
 }
 
-/// The positions without those in which less is known than in another one.
+/// Drops positions whose candidates include all those of another position.
 fn most_advanced(mut all: Vec<Reached>) -> Vec<Reached> {
     let left = |reached: &Reached| -> u32 { reached.left().iter().map(|m| m.count_ones()).sum() };
     all.sort_by_key(left);
@@ -214,7 +216,7 @@ fn most_advanced(mut all: Vec<Reached>) -> Vec<Reached> {
     kept.into_iter().map(|(_, reached)| reached).collect()
 }
 
-/// Whether a position has all that a step says.
+/// Whether a position already contains the effects of a step.
 fn is_known(step: &Step, position: &Position) -> bool {
     step.finding.effects.iter().all(|effect| match *effect {
         Effect::Place(site, value) => position.values()[site.index()] == Some(value),
@@ -230,7 +232,7 @@ impl Reached {
         Reached { position: Position::of(puzzle), steps: Vec::new() }
     }
 
-    /// Takes a step. Returns whether the position stays without contradiction.
+    /// Takes a step. Returns whether every site still has a candidate.
     fn take(&mut self, puzzle: &dyn Puzzle, step: Step) -> bool {
         let outcome = self.position.apply(puzzle, &step);
         self.steps.push(step);

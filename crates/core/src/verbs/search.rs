@@ -1,7 +1,7 @@
 //! Propagation to a fixpoint and depth-first search with a trail.
 //!
-//! A [`Search`] is a state over a [`Model`] that can be narrowed, branched and undone. Its callers count
-//! solutions and decide when to give up.
+//! A [`Search`] is a state over a [`Model`] that can be narrowed, branched and undone. Its callers
+//! count solutions and decide when to stop.
 
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
@@ -10,7 +10,7 @@ use crate::data::step::Effect;
 use crate::verbs::model::Model;
 use crate::verbs::tree_size::{HandOver, TreeSizeEstimate};
 
-/// A state of search: the candidates, and for each unit and value the places left for it.
+/// A search state: the candidates, and for each unit and value the places left for it.
 pub(crate) struct Search<'m, 'p> {
     pub(crate) model: &'m Model<'p>,
     pub(crate) domains: Domains,
@@ -18,12 +18,12 @@ pub(crate) struct Search<'m, 'p> {
     places: Vec<u64>,
     /// Sites with a known value that has not been propagated yet.
     queue: Vec<(u16, u8)>,
-    /// The length of the part of the trail that the rules in `Model::others` have seen.
+    /// The length of the part of the trail that the rules in `Model::others` have been notified of.
     shown: usize,
     /// Whether locked candidates are used. They make search trees smaller, but cost more than they
     /// save where propagation alone decides.
     is_locking: bool,
-    /// For each unit the values that lost places since the last look for locked candidates.
+    /// For each unit the values that lost places since the last search for locked candidates.
     touched: Vec<u64>,
     /// A bit for each rule in `Model::others`, set if one of its sites changed.
     dirty: Vec<u64>,
@@ -77,7 +77,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.shown = self.shown.min(mark);
     }
 
-    /// A copy of the state, for where restoring it is cheaper than undoing.
+    /// A copy of the state, for cases where restoring it is faster than undoing changes.
     pub(crate) fn snapshot(&self) -> Snapshot {
         Snapshot {
             masks: self.domains.masks.clone(),
@@ -104,10 +104,11 @@ impl<'m, 'p> Search<'m, 'p> {
         self.settle()
     }
 
-    /// Fixes many values at once and propagates, without a trail: only a snapshot can undo it.
+    /// Fixes many values at once and propagates, without a trail, so that only a snapshot can undo
+    /// it.
     ///
     /// Removing candidates one by one is slowest on an open board, which is where many clues are
-    /// added together; here each unit is computed once.
+    /// added together; here each unit is computed only once.
     pub(crate) fn fix_in_bulk(&mut self, values: &[(Site, Value)]) -> Result<(), Conflict> {
         let (model, n) = (self.model, self.model.n_values);
         if values.len() < 2 * n {
@@ -129,7 +130,7 @@ impl<'m, 'p> Search<'m, 'p> {
                 *used |= bit;
             }
         }
-        // The clues are propagated already; other sites with one value left are not.
+        // The fixed values are already propagated; other sites with one value left are not.
         let mut is_clue = vec![false; masks.len()];
         values.iter().for_each(|(site, _)| is_clue[site.index()] = true);
         let mut narrow = |site: usize, kept: u64| {
@@ -241,8 +242,8 @@ impl<'m, 'p> Search<'m, 'p> {
                 rest &= rest - 1;
                 self.drop_value_but(usize::from(other), value, seat.unit)?;
             }
-            // One store for all the sites of the unit. It comes last, because after a conflict only
-            // the sites dropped so far are undone.
+            // One store for all sites of the unit. It comes last, because after a conflict only the
+            // sites changed so far are undone.
             self.places[unit + value] = 1 << seat.index;
         }
         for &peer in model.peers.of(site) {
@@ -256,7 +257,7 @@ impl<'m, 'p> Search<'m, 'p> {
         self.drop_value_but(site, value, u32::MAX)
     }
 
-    /// Drops a value; its places in the unit `done` are up to date already.
+    /// Drops a value whose places in the unit `done` are already up to date.
     #[inline]
     fn drop_value_but(&mut self, site: usize, value: usize, done: u32) -> Result<(), Conflict> {
         let old = self.domains.masks[site];
@@ -275,8 +276,8 @@ impl<'m, 'p> Search<'m, 'p> {
         self.leave_seats(site, value, done)
     }
 
-    /// Removes the site from the places of the value in its units; a unit may be left with one place,
-    /// or none.
+    /// Removes the site from the places of the value in its units, where one place may be left, or
+    /// none.
     #[inline]
     fn leave_seats(&mut self, site: usize, value: usize, done: u32) -> Result<(), Conflict> {
         let model = self.model;
@@ -295,7 +296,7 @@ impl<'m, 'p> Search<'m, 'p> {
                     return Err(Conflict);
                 }
                 let last = model.unit_sites[unit + left.trailing_zeros() as usize];
-                // A site with this one value has been queued before.
+                // A site with this value only is already in the queue.
                 if self.domains.masks[usize::from(last)] != 1 << value {
                     self.queue.push((last, value as u8));
                 }
@@ -336,7 +337,7 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(false)
     }
 
-    /// Prunes by one of the other rules with changed sites; `false` if there is none.
+    /// Prunes by one of the other rules with changed sites; returns `false` if there is none.
     fn prune_next(&mut self) -> Result<bool, Conflict> {
         let model = self.model;
         for &(site, _) in &self.domains.trail[self.shown..] {
@@ -376,12 +377,13 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
-    /// The number of sites with more than one value left.
+    /// Number of sites with more than one value left.
     pub(crate) fn n_open(&self) -> usize {
         self.domains.masks.iter().filter(|mask| mask.count_ones() > 1).count()
     }
 
-    /// The claim to branch on: a value at a site with few values, or of a value with few places.
+    /// The claim to branch on: a value of a site with few values, or a place of a value with few
+    /// places.
     fn branch(&self) -> Option<(usize, usize)> {
         let mut fewest = u32::MAX;
         let mut choice = None;
@@ -412,8 +414,8 @@ impl<'m, 'p> Search<'m, 'p> {
         choice
     }
 
-    /// Visits the solutions below the current state, which must be propagated, until the visitor has
-    /// enough. Restores the state.
+    /// Visits the solutions below the current state, which must be propagated, until the visitor
+    /// stops. Restores the state.
     pub(crate) fn visit(
         &mut self,
         hand_over: HandOver,
@@ -440,7 +442,7 @@ impl<'m, 'p> Search<'m, 'p> {
     ) -> Result<Visit, OutOfBudget> {
         let (mut n_found, mut n_vain) = (0, 0);
         let mut estimate = TreeSizeEstimate::default();
-        // The claims tried on the way down, each with the mark before it.
+        // The claims tried so far, each with the mark before it.
         let mut tried: Vec<(usize, usize, usize)> = Vec::new();
         loop {
             let is_alive = match self.branch() {
@@ -485,7 +487,7 @@ impl<'m, 'p> Search<'m, 'p> {
     }
 }
 
-/// One bit for each of `n` rules.
+/// A set of `n` bits, all of them set.
 fn all_dirty(n: usize) -> Vec<u64> {
     let mut words = vec![u64::MAX; n.div_ceil(64)];
     if let Some(last) = words.last_mut().filter(|_| !n.is_multiple_of(64)) {
@@ -494,11 +496,11 @@ fn all_dirty(n: usize) -> Vec<u64> {
     words
 }
 
-/// Turns rows of bits into columns: bit `j` of row `i` becomes bit `i` of row `j`, for rows and
-/// bits below `n`. Blocks of the matrix are swapped across the diagonal, largest first.
+/// Transposes a bit matrix: bit `j` of row `i` becomes bit `i` of row `j`, for rows and bits below
+/// `n`. Blocks of the matrix are swapped across the diagonal, largest first.
 fn transpose(matrix: &mut [u64; 64], n: usize) {
     let mut size = n.next_power_of_two() / 2;
-    // The bits whose index has `size` unset.
+    // The bits whose index has the bit `size` unset.
     let mut low = u64::MAX / ((1u64 << size.max(1)) + 1);
     while size > 0 {
         let mut i = 0;
@@ -524,16 +526,16 @@ pub(crate) struct Snapshot {
     mark: usize,
 }
 
-/// How a visit ended.
+/// The end of a visit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Visit {
-    /// All solutions were visited, or the visitor had enough.
+    /// All solutions were visited, or the visitor stopped.
     Whole,
     /// The limits of the hand-over were reached.
     Dragging,
 }
 
-/// Whether a visitor of solutions wants more.
+/// Whether a visitor of solutions has seen enough.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Enough {
     Yes,

@@ -1,4 +1,4 @@
-//! Takes clues away, or adds some, until a puzzle is as hard as it is wished to be.
+//! Removes or adds clues until a puzzle has the requested difficulty.
 
 use std::sync::Arc;
 
@@ -15,24 +15,26 @@ use crate::verbs::explain::explain;
 use crate::verbs::hardness::Hardness;
 use crate::verbs::minimise::{minimise, without_clues};
 
-/// Boards of so many sites are tried both ways up to hard, and half of that beyond.
+/// Number of sites up to which both methods are used for levels up to hard; half of it for harder
+/// levels.
 const SMALL: usize = 100;
 
-/// Removes clues in the order of `removal`, until no more can go or the puzzle is as hard as asked for.
+/// A puzzle carved towards a requested difficulty.
 ///
 /// First clues go as long as the puzzle stays easier than that, which is quick to find out. Each clue after
 /// that may be the last: what the harder techniques can do is looked at only there. A clue without which
 /// the puzzle would be too hard, or have too many steps of its level, stays. Easy techniques of the
 /// family must do what propagation does.
 ///
-/// On small boards every other attempt removes clues within the limit of the wish from the start, which
-/// leads to other puzzles: some levels are rare on the way, and some at its end.
+/// On small boards every other attempt only limits the difficulty from the start, which leads to
+/// other puzzles: some levels are rare among partly carved puzzles, and some among minimal ones.
 ///
 /// ```
 /// use gridwright_core::{Budget, Hardness, Puzzle, Removal, Solution, carve_towards};
 /// fn carved(full: &dyn Puzzle, solution: &Solution, wish: &Hardness) -> usize {
 ///     let removal = Removal::of_sites(full.board().all_sites());
-///     carve_towards(full, solution, &removal, wish, 1, &mut Budget::unlimited()).removed.len()
+///     let carved = carve_towards(full, solution, &removal, wish, 1, &mut Budget::unlimited());
+///     carved.minimised.removed.len()
 /// }
 /// let full = gridwright::open("cirth:123231312", None, &mut Budget::unlimited()).unwrap();
 /// let verdict = gridwright_core::solve(&*full, &mut Budget::unlimited());
@@ -94,15 +96,17 @@ pub fn carve_towards(
     }
 }
 
-/// Rows or columns that all places of a value are to lie across; fish of so many lines are rare otherwise.
+/// The numbers of lines in which the requested technique's value gets few places; fish of these
+/// sizes are rare otherwise.
 const LINES: [usize; 2] = [3, 4];
 
-/// An order to take givens away in that leaves room for a technique about one value, where a technique is asked for:
-/// first the value itself goes; then some rows, or columns, are opened where the value stands in them, while the rest of
-/// them goes last.
+/// An order of removing givens that favours techniques about a single value, if a technique is
+/// requested: first the value itself; then, in some rows or columns, the sites across which the
+/// value is placed there; then the other lines, and the rest of the chosen lines last.
 ///
-/// What is left is a value that no clue tells, and lines in which it has few places, all across the same
-/// lines. Fish and colourings that random puzzles have once in thousands are frequent there.
+/// The result is a value without givens, and lines in which it has few places, all in the same
+/// crossing lines. Fish and colourings that one in thousands of random puzzles has are frequent
+/// there.
 ///
 /// ```
 /// use gridwright_core::{Budget, Hardness, Rng, order_towards};
@@ -145,15 +149,14 @@ pub fn order_towards(
     Some(order)
 }
 
-/// Values given to one puzzle at most, counting those that did not help.
+/// Maximum number of givens tried for one puzzle, including those that did not help.
 const MOST_GIVEN: usize = 40;
 
-/// Gives more values to a puzzle in which the technique asked for is used before nothing easier helps any
-/// more, until the rest is as easy as asked for; `None` where no technique is asked for, or it is not
-/// used.
+/// Adds givens to a puzzle in which the requested technique is used, until the rest is as easy as
+/// requested; `None` if no technique is requested, or it is not used.
 ///
-/// Rare techniques are found this way: puzzles in which they help are far more frequent than puzzles that they
-/// solve.
+/// This finds rare techniques: puzzles in which they are used are far more frequent than puzzles
+/// that they solve.
 ///
 /// ```
 /// use gridwright_core::{Budget, Hardness, Rng, give_towards};

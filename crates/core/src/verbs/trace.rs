@@ -1,7 +1,8 @@
-//! The forced moves that lead from an assumption to a contradiction, for the text of a step.
+//! Traces: the forced moves that lead from an assumption to a contradiction, for the text of a
+//! step.
 //!
-//! Search is quick and does not say what followed from what. Here the same consequences are drawn once
-//! more for a step that is returned, nearest first, each with the moves that it rests on.
+//! Search is fast but does not record reasons. Here the same consequences are drawn again for a
+//! step that is returned, nearest first, each with the moves that it depends on.
 
 use std::rc::Rc;
 
@@ -13,30 +14,30 @@ use crate::data::dead_end::DeadEnd;
 use crate::data::domains::Domains;
 use crate::data::position::Position;
 
-/// The moves on the way to a contradiction, in order, and where it is.
+/// The moves to a contradiction, in order, and the contradiction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Trace {
     pub(crate) moves: Vec<Claim>,
     pub(crate) end: DeadEnd,
 }
 
-/// Draws consequences and remembers what each rests on.
+/// Draws consequences and records the events that each depends on.
 #[derive(Clone)]
 pub(crate) struct Tracer<'p> {
     rules: &'p [Box<dyn Constraint>],
-    /// The rules of each site.
+    /// The indices of the rules of each site.
     rules_of: Rc<Vec<Vec<usize>>>,
     n_values: usize,
     domains: Domains,
     events: Vec<Event>,
-    /// The first events are values that stand on the board: no moves.
+    /// Number of initial events, which are values on the board instead of moves.
     n_placed: usize,
-    /// The event that took each value from each site.
+    /// The event that removed each value from each site, if it is gone.
     gone_by: Vec<Option<usize>>,
     is_fixed: Vec<bool>,
-    /// The number of events whose consequences are drawn.
+    /// Number of events whose consequences have been drawn.
     n_followed: usize,
-    /// Whether a site of each rule has changed since it was last used.
+    /// Whether a site of each rule has changed since the rule was last used.
     is_dirty: Vec<bool>,
 }
 
@@ -46,18 +47,18 @@ struct Event {
     because: Vec<usize>,
 }
 
-/// What was found, and the events that it rests on.
+/// A contradiction and the events that it depends on.
 struct Found {
     end: DeadEnd,
     because: Vec<usize>,
 }
 
 impl<'p> Tracer<'p> {
-    /// A position, before anything follows from it.
+    /// The state for a position, before consequences are drawn.
     pub(crate) fn new<P: Puzzle>(puzzle: &'p P, position: &Position) -> Tracer<'p> {
         let (board, rules) = (puzzle.board(), puzzle.constraints());
         let mut domains = Domains::with(board, position.values());
-        // A site without candidates is found when the consequences are drawn.
+        // A site without candidates is detected when the consequences are drawn.
         for site in board.all_sites() {
             domains.keep(site, position.at(site)).ok();
         }
@@ -86,7 +87,7 @@ impl<'p> Tracer<'p> {
         tracer
     }
 
-    /// The contradiction that follows when a site holds a value, if one does.
+    /// The contradiction that follows from a site holding a value, if there is one.
     pub(crate) fn assume(&mut self, site: Site, value: Value) -> Option<Trace> {
         self.place(site, value, Vec::new());
         let assumed = self.events.len() - 1;
@@ -94,8 +95,9 @@ impl<'p> Tracer<'p> {
         Some(self.trace(&found, assumed))
     }
 
-    /// The contradiction that follows when a site does not hold a value because assuming that it does
-    /// ends in one; `None` if none follows from either.
+    /// Assumes within the trace that a site holds a value: if that ends in a contradiction, the
+    /// value is removed. Returns the contradiction that follows from the removal; `None` if there
+    /// is none from either.
     pub(crate) fn refute(&mut self, site: Site, value: Value, assumed: usize) -> Option<Trace> {
         let mut inner = self.clone();
         let n_events = inner.events.len();
@@ -108,7 +110,7 @@ impl<'p> Tracer<'p> {
         Some(self.trace(&found, assumed))
     }
 
-    /// The number of the next event.
+    /// The index of the next event.
     pub(crate) fn now(&self) -> usize {
         self.events.len()
     }
@@ -120,7 +122,7 @@ impl<'p> Tracer<'p> {
         Trace { moves: moves.map(|event| self.events[event].claim).collect(), end: found.end }
     }
 
-    /// Which events others rest on, directly or not.
+    /// Whether each event is needed for these events, directly or indirectly.
     fn used(&self, because: &[usize]) -> Vec<bool> {
         let mut used = vec![false; self.events.len()];
         because.iter().for_each(|&event| used[event] = true);
@@ -145,7 +147,7 @@ impl<'p> Tracer<'p> {
         self.events.push(Event { claim, because });
     }
 
-    /// Draws all consequences, those of single moves before those of rules with more to them.
+    /// Draws all consequences, those of single moves before those of complex rules.
     fn settle(&mut self) -> Option<Found> {
         loop {
             while self.n_followed < self.events.len() {
@@ -197,7 +199,7 @@ impl<'p> Tracer<'p> {
         None
     }
 
-    /// Takes a value from a site, and looks for what is left alone by that.
+    /// Removes a value from a site, and places values that are left alone as a result.
     fn take(&mut self, site: Site, value: Value, event: usize) -> Option<Found> {
         if !self.domains.at(site).has(value) {
             return None;
@@ -217,7 +219,7 @@ impl<'p> Tracer<'p> {
         self.look_for_places(site, value)
     }
 
-    /// Looks for constraints in which a value that left a site has one place or none.
+    /// Finds constraints in which a value that left a site has one place left, or none.
     fn look_for_places(&mut self, site: Site, value: Value) -> Option<Found> {
         let (rules, rules_of) = (self.rules, Rc::clone(&self.rules_of));
         for &index in &rules_of[site.index()] {
@@ -241,7 +243,7 @@ impl<'p> Tracer<'p> {
         None
     }
 
-    /// Uses a rule that has more to it than that values differ.
+    /// Uses a rule other than an all-different rule.
     fn prune(&mut self, rule: usize) -> Option<Found> {
         let constraint = &self.rules[rule];
         let all = Mask::first(self.n_values);
@@ -263,7 +265,7 @@ impl<'p> Tracer<'p> {
         None
     }
 
-    /// The events that took some values from a site.
+    /// The events that removed these values from a site.
     fn taken(&self, site: Site, values: Mask) -> Vec<usize> {
         let start = site.index() * self.n_values;
         values.iter().filter_map(|value| *self.gone_by.get(start + value.index())?).collect()

@@ -1,20 +1,20 @@
 //! Estimates the size of a search tree while it is being searched, assuming that each branch holds
 //! half of its parent's work.
 
-/// When plain search hands over to another method.
+/// The conditions on which plain search hands over to another method.
 #[derive(Clone, Copy)]
 pub(crate) struct HandOver {
-    /// After this many nodes without a solution ...
+    /// The number of nodes without a solution that is enough ...
     pub(crate) after_nodes: u64,
-    /// ... or when the whole tree is estimated to be larger than this and there is hardly a solution ...
+    /// ... as is an estimated tree size above this number with hardly any solutions ...
     pub(crate) estimated_nodes: u64,
-    /// ... unless it has found more solutions than this: then listing them is the work.
+    /// ... unless more solutions than this were found, as then listing them is the main work.
     pub(crate) unless_solutions: usize,
 }
 
-/// Estimates how large a search tree is by the part of it that is done.
+/// Estimates the size of a search tree from the part that is done.
 pub(crate) struct TreeSizeEstimate {
-    /// The share of the tree below each claim on the way down, the whole first.
+    /// The share of the tree below each claim on the current path, starting with the root.
     shares: Vec<f64>,
     done: f64,
     n_refuted: u32,
@@ -28,7 +28,7 @@ impl Default for TreeSizeEstimate {
 }
 
 impl TreeSizeEstimate {
-    /// Number of refuted claims before there is an estimate.
+    /// Number of refuted claims before the first estimate.
     const LEAST: u32 = 32;
 
     pub(crate) fn claim(&mut self) {
@@ -39,13 +39,13 @@ impl TreeSizeEstimate {
         self.shares.push(share);
     }
 
-    /// The last claim is done, and its opposite is next.
+    /// Records that the last claim is refuted, so that its opposite is searched next.
     pub(crate) fn refute(&mut self) {
         self.n_refuted += 1;
         self.done += self.shares.pop().unwrap_or(0.0);
     }
 
-    /// The estimated number of claims in the whole tree; 0 while there is no estimate.
+    /// The estimated number of claims in the whole tree; 0 before the first estimate.
     pub(crate) fn nodes(&self) -> f64 {
         if self.n_refuted < TreeSizeEstimate::LEAST {
             0.0
@@ -59,7 +59,7 @@ impl TreeSizeEstimate {
 mod tests {
     use super::TreeSizeEstimate;
 
-    /// Goes through a tree in which a claim and its opposite are both refuted `depth` claims down.
+    /// Traverses a balanced tree in which every branch is refuted at depth `depth`.
     fn search_balanced(estimate: &mut TreeSizeEstimate, depth: u32, estimates: &mut Vec<f64>) {
         if depth > 0 {
             estimate.claim();

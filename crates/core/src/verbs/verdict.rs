@@ -1,4 +1,4 @@
-//! How many solutions a puzzle has: solve and count.
+//! Solve and count: find solutions, and their number up to a limit.
 //!
 //! Plain search goes first. If it needs more than a few hundred nodes per solution, it hands over to clause
 //! learning, which is much faster on such puzzles.
@@ -13,11 +13,12 @@ use crate::verbs::model::Model;
 use crate::verbs::search::{Enough, Search, Visit};
 use crate::verbs::tree_size::HandOver;
 
-/// Plain search hands over to clause learning after this many nodes without a new solution ...
+/// Number of nodes without a new solution after which plain search hands over to clause learning
+/// ...
 const PLAIN_NODES: u64 = 300;
-/// ... or as soon as the tree is estimated to be larger than this ...
+/// ... or as soon as the estimated size of the tree exceeds this ...
 const HOPELESS_NODES: u64 = 1000;
-/// ... unless it has found more solutions than this.
+/// ... unless more solutions than this were found.
 const FEW_SOLUTIONS: usize = 1000;
 
 /// Solves a puzzle and determines whether the solution is unique.
@@ -151,7 +152,7 @@ fn learn_below(
     Ok(())
 }
 
-/// Everything that is true below a propagated state, as clauses, with the clauses learnt from it.
+/// A propagated search state as clauses, with the clauses learnt from it.
 pub(crate) struct Theory<'p> {
     puzzle: &'p dyn Puzzle,
     statement: Statement,
@@ -159,7 +160,7 @@ pub(crate) struct Theory<'p> {
 }
 
 impl<'p> Theory<'p> {
-    /// The theory of a state, over a learner for so many variables.
+    /// The theory of a state; `learner` creates a learner for a number of variables.
     pub(crate) fn of(
         search: &Search<'_, 'p>,
         learner: impl FnOnce(usize) -> ClauseLearner,
@@ -171,7 +172,7 @@ impl<'p> Theory<'p> {
         Ok(Theory { puzzle: search.model.puzzle, statement, learner })
     }
 
-    /// A solution that was not denied, if there is one.
+    /// A solution that has not been denied, if there is one.
     pub(crate) fn solution(
         &mut self,
         budget: &mut Budget,
@@ -180,7 +181,7 @@ impl<'p> Theory<'p> {
             let solution = self.statement.read(&self.learner);
             let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
             let constraints = self.puzzle.constraints().iter();
-            // The clauses may lack some rules: models that break those are excluded here.
+            // The clauses may lack some rules: models that break these are excluded here.
             let broken: Vec<Vec<Site>> = constraints.filter_map(|c| c.violation(&values)).collect();
             if broken.is_empty() {
                 return Ok(Some(solution));
@@ -206,7 +207,7 @@ struct Statement {
     n_values: usize,
     /// The site and value of each variable.
     open: Vec<(Site, Value)>,
-    /// The variable of each site and value; meaningless where the site is not open.
+    /// The variable of each site and value; meaningless if the site is not open.
     variables: Vec<u32>,
 }
 
@@ -229,7 +230,7 @@ impl Statement {
         Statement { masks, n_values, open, variables }
     }
 
-    /// A claim as a literal, or its truth where the state decides it already.
+    /// A claim as a literal, or its truth value if the state already decides it.
     fn literal(&self, claim: Claim) -> Result<Lit, bool> {
         let candidates = self.masks[claim.site.index()];
         if !candidates.has(claim.value) {
@@ -242,8 +243,8 @@ impl Statement {
         Ok(if claim.holds { Lit::yes(variable as usize) } else { Lit::no(variable as usize) })
     }
 
-    /// Adds that each site has one value, and the clauses. On a large board that takes long enough to look at the
-    /// stop flag.
+    /// Adds the clauses, and that each site has one value. On a large board this takes long enough
+    /// to check the stop flag.
     fn add_to(
         &self,
         learner: &mut ClauseLearner,
@@ -291,7 +292,7 @@ impl Statement {
         Ok(())
     }
 
-    /// Excludes the values of a solution at these sites.
+    /// The clause that excludes the values of a solution at these sites.
     fn denial(&self, solution: &[Value], sites: impl Iterator<Item = Site>) -> Vec<Lit> {
         sites
             .map(|site| Claim::is_not(site, solution[site.index()]))
@@ -300,7 +301,7 @@ impl Statement {
     }
 
     fn read(&self, learner: &ClauseLearner) -> Solution {
-        // Where a site is open, one of its variables holds.
+        // If a site is open, one of its variables is true.
         let first = |mask: &Mask| Value(mask.0.trailing_zeros() as u8);
         let mut solution: Solution = self.masks.iter().map(first).collect();
         for (variable, &(site, value)) in self.open.iter().enumerate() {
@@ -332,7 +333,7 @@ mod tests {
     use crate::{Count, Verdict};
     use std::collections::BTreeSet;
 
-    /// All 576 Latin squares of order 4, by trying everything.
+    /// All 576 Latin squares of order 4, found by trying everything.
     fn squares() -> Vec<Solution> {
         fn extend(grid: &mut Solution, all: &mut Vec<Solution>) {
             let i = grid.len();
@@ -354,7 +355,8 @@ mod tests {
         all
     }
 
-    /// Random clues, right or wrong, groups and signs over a random square.
+    /// A puzzle with random clues, right or wrong, and random groups and signs, over a random
+    /// square.
     fn random_toy(squares: &[Solution], rng: &mut Rng) -> Toy {
         let square = &squares[rng.below(squares.len())];
         let site = |rng: &mut Rng| Site(rng.below(16) as u16);
@@ -441,7 +443,7 @@ mod tests {
 
     #[test]
     fn hard_squares_are_handed_over_and_still_answered() {
-        // Few clues on order 9: plain search meets long stretches without a solution.
+        // With few clues on order 9, plain search meets long stretches without a solution.
         let n = 9;
         let mut givens = vec![None; n * n];
         for i in 0..n {

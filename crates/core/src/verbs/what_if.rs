@@ -1,4 +1,4 @@
-//! Assumes a candidate and follows singles to a contradiction.
+//! What-if steps: assume a candidate and follow singles to a contradiction.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ use crate::verbs::model::Model;
 use crate::verbs::search::Search;
 use crate::verbs::trace::{Trace, Tracer};
 
-/// A candidate that leads to a contradiction by singles alone.
+/// Assumes a candidate and reaches a contradiction by singles alone.
 ///
 /// ```
 /// assert_eq!(gridwright_core::WHAT_IF.level, gridwright_core::Level::Extreme);
@@ -21,7 +21,7 @@ use crate::verbs::trace::{Trace, Tracer};
 pub static WHAT_IF: Technique =
     Technique { id: "what-if", rating: Tenths(80), score: 500, level: Level::Extreme };
 
-/// A candidate whose assumption is refuted by assuming further candidates.
+/// Assumes a candidate and refutes it with the help of nested assumptions.
 ///
 /// ```
 /// use gridwright_core::{NESTED_WHAT_IF, WHAT_IF};
@@ -30,7 +30,7 @@ pub static WHAT_IF: Technique =
 pub static NESTED_WHAT_IF: Technique =
     Technique { id: "nested-what-if", rating: Tenths(90), score: 1000, level: Level::Extreme };
 
-/// Finds [`WHAT_IF`], looking at the sites with the fewest candidates first.
+/// Finds [`WHAT_IF`] steps, starting with the sites with the fewest candidates.
 ///
 /// ```
 /// use gridwright_core::{Puzzle, Row, WHAT_IF, what_if};
@@ -47,7 +47,8 @@ pub fn what_if<P: Puzzle>(
     refuted(puzzle, position, budget, |_, _, _| Some(false), visit)
 }
 
-/// Finds [`NESTED_WHAT_IF`], trying out sites with two candidates only before it tries out all.
+/// Finds [`NESTED_WHAT_IF`] steps, with nested assumptions at sites with two candidates first, then
+/// at all sites.
 ///
 /// ```
 /// use gridwright_core::{NESTED_WHAT_IF, Puzzle, Row, nested_what_if};
@@ -69,10 +70,10 @@ pub fn nested_what_if<P: Puzzle>(
     })
 }
 
-/// The candidates that were refuted on the way, in order.
+/// The candidates refuted by nested assumptions, in order.
 type Tried = Vec<(Site, Value)>;
 
-/// Shows candidates that are refuted: by propagation, or because `go_on` finds a contradiction.
+/// Shows candidates that are refuted by propagation, or by a contradiction that `go_on` finds.
 fn refuted<P: Puzzle>(
     puzzle: &P,
     position: &Position,
@@ -84,7 +85,7 @@ fn refuted<P: Puzzle>(
     let model = Model::new(puzzle);
     let mut search = Search::new(&model);
     let crossed = |site: Site| board.all_values().without(position.at(site));
-    // Easier techniques have found nothing, so the position itself is consistent.
+    // Easier techniques have found no step, so the position itself is consistent.
     if board.all_sites().any(|site| search.drop_all(site, crossed(site)).is_err()) {
         return ControlFlow::Continue(());
     }
@@ -150,7 +151,8 @@ fn finding<P: Puzzle>(
     Finding { because, effects: vec![Effect::Drop(site, Mask::of(value))], args }
 }
 
-/// How assuming a candidate ends in a contradiction, given what was refuted on the way.
+/// The trace from assuming a candidate to a contradiction, given the candidates refuted by nested
+/// assumptions.
 fn trace<P: Puzzle>(
     puzzle: &P,
     position: &Position,
@@ -164,7 +166,7 @@ fn trace<P: Puzzle>(
 }
 
 /// Assumes every candidate of sites with at most `most` candidates, and removes refuted ones, until
-/// nothing changes. Returns whether that is a contradiction; `None` when the budget is spent.
+/// nothing changes. Returns whether there is a contradiction; `None` if the budget is spent.
 fn try_out(
     search: &mut Search<'_, '_>,
     most: usize,

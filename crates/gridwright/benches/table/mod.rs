@@ -1,17 +1,17 @@
-//! What the benchmarks share: which rows are wanted, and the table of puzzles made.
+//! Shared by the benchmarks: the selection of rows, and the table of generated puzzles.
 
 use std::time::{Duration, Instant};
 
 use gridwright::{Budget, Family, Params, Recipe};
 
-/// A row stops early, and says so, when it has taken this long.
+/// Time after which a row stops early, which its output states.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Words of the command line; a row is measured if it contains one of them, or if there are none.
 pub(crate) struct Wanted(pub(crate) Vec<String>);
 
 impl Wanted {
-    /// What the command line says; cargo adds flags of its own.
+    /// The words of the command line without flags, which cargo adds.
     pub(crate) fn from_args() -> Wanted {
         Wanted(std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect())
     }
@@ -32,7 +32,8 @@ pub(crate) fn recipes(
     (0..n).map(move |index| Recipe { index, ..Recipe::new(family, params.clone(), 2026) })
 }
 
-/// Makes `n` puzzles for every row and prints how long that takes, with the means of some figures.
+/// Generates `n` puzzles for every row and prints the time that takes, with the means of some
+/// figures.
 pub(crate) fn generate<const N: usize>(
     family: &'static dyn Family,
     specs: &[&str],

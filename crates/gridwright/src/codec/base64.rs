@@ -16,7 +16,7 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
     ENGINE.encode(bytes)
 }
 
-/// The bytes, or what is wrong, in words that follow "expected".
+/// The bytes; the error is worded to follow "expected".
 pub(crate) fn decode(text: &str) -> Result<Vec<u8>, String> {
     let body: Vec<u8> = text.trim_end_matches('=').bytes().map(standard).collect();
     ENGINE.decode(body).map_err(|error| match error {
@@ -28,7 +28,7 @@ pub(crate) fn decode(text: &str) -> Result<Vec<u8>, String> {
     })
 }
 
-/// The same sign in the standard alphabet.
+/// The same character in the standard alphabet.
 fn standard(sign: u8) -> u8 {
     match sign {
         b'-' | b' ' => b'+',

@@ -1,4 +1,4 @@
-//! Raw DEFLATE, with a limit on what comes out.
+//! Raw DEFLATE, with a limit on the unpacked size.
 
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_with_limit};
@@ -9,7 +9,7 @@ pub(crate) fn pack(text: &str) -> Vec<u8> {
     compress_to_vec(text.as_bytes(), 9)
 }
 
-/// The text, or what was expected.
+/// Unpacks a text; the error is worded to follow "expected".
 pub(crate) fn unpack(bytes: &[u8]) -> Result<String, String> {
     let plain = decompress_to_vec_with_limit(bytes, MOST_UNPACKED).map_err(|error| match error
         .status

@@ -1,11 +1,11 @@
-//! JSON of other programs: strict, or with all that can be left out left out.
+//! JSON of other programs: strict, or in a compact form that leaves out quotes and braces.
 
 use serde_json::{Map, Value as Json};
 
-/// Deeper than any puzzle, and far from the end of the stack.
+/// Deepest nesting that is read: deeper than any puzzle, and safe for the stack.
 const DEEPEST: usize = 60;
 
-/// Reads JSON, or says what was expected.
+/// Reads JSON; the error is worded to follow "expected".
 pub(crate) fn strict(text: &str) -> Result<Map<String, Json>, String> {
     match serde_json::from_str(text) {
         Ok(Json::Object(object)) => Ok(object),
@@ -149,7 +149,7 @@ impl Compact {
         }
     }
 
-    /// Everything up to the next sign that has a meaning.
+    /// Reads everything up to the next character that has a meaning.
     fn token(&mut self) -> String {
         let start = self.at;
         while self.peek().is_some_and(|sign| !",:{}[]\"'".contains(sign)) {

@@ -1,12 +1,12 @@
 //! lz-string in its Base64 form: a dictionary coder over UTF-16 units.
 //!
-//! Packing is the library's. Unpacking is our own, because the library sets no limit to what comes
-//! out, and a link of a few kilobytes can unpack to gigabytes; it also skips signs that are not
-//! Base64, where a damaged link should be refused.
+//! Packing is done by the library. Unpacking is our own, because the library does not limit the
+//! unpacked size, and a link of a few kilobytes can unpack to gigabytes; it also skips characters
+//! outside Base64, where a damaged link should be refused.
 //!
 //! Codes 0 and 1 announce a new unit of 8 or 16 bits, 2 is the end. Codes start with 2 bits and get
-//! one more whenever the dictionary has filled what they can name. Bits of a code come lowest
-//! first, and fill each sign from its highest bit.
+//! one more whenever the dictionary has filled all codes of that width. Bits of a code come lowest
+//! first, and fill each character from its highest bit.
 
 use super::{CUT_OFF, DAMAGED, MOST_UNPACKED, TOO_LARGE};
 
@@ -17,18 +17,18 @@ const END: u32 = 2;
 /// Packs a text.
 pub(crate) fn pack(text: &str) -> String {
     let packed = lz_str::compress_to_base64(text);
-    // The library writes one sign of padding too many.
+    // The library writes one character of padding too many.
     let packed = packed.trim_end_matches('=');
     let padding = "=".repeat(packed.len().next_multiple_of(4) - packed.len());
     format!("{packed}{padding}")
 }
 
-/// Unpacks a text, or says what was expected.
+/// Unpacks a text; the error is worded to follow "expected".
 pub(crate) fn unpack(text: &str) -> Result<String, String> {
     let mut reader = Reader { signs: text.trim().trim_end_matches(['=', '$']).as_bytes(), at: 0 };
     let mut units: Vec<u16> = Vec::new();
-    // Where in what is unpacked each code stands, and how long it is. Every word of the dictionary
-    // is what was written last and one unit more, and so it stands there in one piece.
+    // The position and length of the text of each code in what is unpacked. Every entry of the
+    // dictionary is the one written last and one unit more, and so it stands there in one piece.
     let mut words: Vec<(usize, usize)> = vec![(0, 0); 3];
     let (mut width, mut left) = (2, 1);
     let mut last: Option<(usize, usize)> = None;
@@ -109,7 +109,8 @@ impl Reader<'_> {
     }
 }
 
-/// The six bits of a sign, in either alphabet of lz-string; a blank is a plus that a link has lost.
+/// The six bits of a character, in either alphabet of lz-string; a space is a plus that a link has
+/// lost.
 fn six_bits(sign: u8) -> Option<u8> {
     match sign {
         b'A'..=b'Z' => Some(sign - b'A'),

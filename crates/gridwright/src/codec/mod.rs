@@ -1,4 +1,5 @@
-//! How links pack text: Base64, lz-string, DEFLATE, percent-encoding, and JSON with a limit.
+//! The encodings in which links pack text: Base64, lz-string, DEFLATE, percent-encoding, and JSON
+//! with a limit.
 
 pub(crate) mod base64;
 pub(crate) mod deflate;
@@ -6,16 +7,16 @@ pub(crate) mod json;
 pub(crate) mod lz_string;
 pub(crate) mod percent;
 
-/// No puzzle unpacks to more than this; what does was made to fill memory.
+/// Largest unpacked size in bytes; a text that unpacks to more was made to exhaust memory.
 pub(crate) const MOST_UNPACKED: usize = 1 << 20;
 
-/// What is said of a text that unpacks to more.
+/// The text expected in place of one that unpacks to more.
 pub(crate) const TOO_LARGE: &str = "at most 1 MB once unpacked, found more";
 
-/// What is expected where a link ends too early.
+/// The text expected where a link ends too early.
 pub(crate) const CUT_OFF: &str =
     "a link copied to its end: the compressed part of this one is cut off";
 
-/// What is expected where a link does not unpack.
+/// The text expected where a link does not unpack.
 pub(crate) const DAMAGED: &str =
     "a link copied without a change: the compressed part of this one is damaged";

@@ -1,4 +1,4 @@
-//! For tests: what a technique is listed with, at every position on the way to a solution.
+//! For tests: checks the listed steps of a technique at every position on the way to a solution.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use gridwright_core::{
     Budget, Effect, Position, Profile, Puzzle, StepQuery, all_steps, effects_words, next_step,
 };
 
-/// Goes from the start to the end by the easiest steps. At each position the conclusions that are listed
-/// for the technique must be those that `expected` gives; returns how many there were in all.
+/// Follows the easiest steps from the start to the end. At each position the conclusions that are
+/// listed for the technique must be those that `expected` gives; returns their total number.
 pub(super) fn compare(
     puzzle: &dyn Puzzle,
     technique: &str,

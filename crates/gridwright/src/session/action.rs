@@ -1,9 +1,9 @@
-//! What a player can do in a game, and what came of it, as data.
+//! The actions of a player in a game, and their outcomes, as data.
 
 use gridwright_core::{Mask, Site, Solution, Step, Value};
 
-/// What a player can do in a game. Each action is at most one move: one [`Action::Undo`] takes all of
-/// it back.
+/// An action of a player in a game. Each action is at most one move: one [`Action::Undo`] takes all
+/// of it back.
 ///
 /// ```
 /// use gridwright::{Action, Budget, Mask, Session, Site, Value, open};
@@ -26,7 +26,7 @@ pub enum Action {
         sites: Vec<Site>,
         /// The value.
         value: Value,
-        /// What happens to the notes of other sites.
+        /// The effect on the notes of other sites.
         notes: NoteUpdate,
     },
     /// Puts a value at these sites, and takes it out at those that hold it already.
@@ -35,7 +35,7 @@ pub enum Action {
         sites: Vec<Site>,
         /// The value.
         value: Value,
-        /// What happens to the notes of other sites where the value goes in.
+        /// The effect on the notes of other sites where the value is put in.
         notes: NoteUpdate,
     },
     /// Takes the value out of each site, or its notes where it has no value. Givens are skipped; it is
@@ -59,8 +59,8 @@ pub enum Action {
         /// The value.
         value: Value,
     },
-    /// The same with the marks in the middle of cells, which mean whatever the player likes: hints do not
-    /// read them.
+    /// The same with the marks in the middle of cells, whose meaning is up to the player: hints do
+    /// not read them.
     ToggleCentre {
         /// The sites.
         sites: Vec<Site>,
@@ -74,12 +74,12 @@ pub enum Action {
         /// The colour.
         colour: Colour,
     },
-    /// Takes one layer away at all these sites: the one named if there is anything of it, or else the first
-    /// there is of values, notes, marks in the middle and colours.
+    /// Takes one layer away at all these sites: the given one if any site has it, or else the first
+    /// that some site has of values, notes, marks in the middle and colours.
     Erase {
         /// The sites.
         sites: Vec<Site>,
-        /// The layer that is looked at first.
+        /// The layer that is tried first.
         layer: Layer,
     },
     /// Replaces the notes at a site.
@@ -98,14 +98,14 @@ pub enum Action {
     },
     /// Replaces the notes at every empty site by the candidates that the values on the board allow.
     FillNotes,
-    /// Does what a step says: places its values and removes its candidates. It counts as shown.
+    /// Follows a step: places its values and removes its candidates. It counts as shown.
     FollowStep(Step),
-    /// Counts a step that the player is shown, whether or not it is followed then. It is no move;
-    /// [`crate::Session::n_hints`] has the number.
+    /// Counts a step that is shown to the player, whether or not it is followed then. It is no
+    /// move; [`crate::Session::n_hints`] has the number.
     ShowStep(Step),
-    /// Takes over what a player has on paper; [`crate::Session::enter`] says in which forms.
+    /// Enters a position from a text in any of the forms that [`crate::Session::enter`] reads.
     Enter(String),
-    /// Removes everything the player put in. Earlier moves can still be undone.
+    /// Removes everything that the player has entered. Earlier moves can still be undone.
     Restart,
     /// Takes the last move back.
     Undo,
@@ -118,7 +118,7 @@ pub enum Action {
     /// Goes to the latest checkpoint other than the current point of the game. From the
     /// latest one it goes further back only when there are moves to redo.
     BackToCheckpoint,
-    /// Goes to a point of the game, by undoing or redoing until so many moves are in force.
+    /// Goes to a point of the game, by undoing or redoing until `n_moves` moves are in force.
     GoTo {
         /// The number of moves.
         n_moves: usize,
@@ -132,7 +132,7 @@ impl Action {
     }
 }
 
-/// What a player can write into a cell.
+/// A layer of a cell that a player can write on.
 ///
 /// ```
 /// assert_eq!(gridwright::game::Layer::ALL.len(), 4);
@@ -165,7 +165,7 @@ impl Layer {
 pub struct Colour(u8);
 
 impl Colour {
-    /// How many there are.
+    /// Number of colours.
     pub const COUNT: u8 = 6;
 
     /// The colour of that number.
@@ -179,7 +179,7 @@ impl Colour {
     }
 }
 
-/// What placing a value does to the notes of the sites that may not hold the same value.
+/// The effect of placing a value on the notes of the sites that may not hold the same value.
 ///
 /// ```
 /// use gridwright::game::NoteUpdate;
@@ -189,10 +189,10 @@ impl Colour {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NoteUpdate {
-    /// The value is removed from them. They get it back when it is taken away or replaced.
+    /// The value is removed from the notes, which get it back when it is taken away or replaced.
     #[default]
     CrossOut,
-    /// They stay as they are.
+    /// The notes stay as they are.
     Keep,
 }
 
@@ -207,11 +207,11 @@ pub enum NoteUpdate {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Checkpoint {
-    /// How many moves had been made.
+    /// Number of moves that had been made.
     pub n_moves: usize,
 }
 
-/// What came of an action.
+/// The outcome of an action.
 ///
 /// ```
 /// use gridwright::{Action, Budget, Session, Site, Value, open};
@@ -224,14 +224,15 @@ pub struct Checkpoint {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// How many moves were made, undone or redone. An action that changes nothing is no move.
+    /// Number of moves made, undone or redone. An action that changes nothing is no move.
     pub n_moves: usize,
-    /// Every difference between the board before and after: values first, then notes, marks and colours.
+    /// Every difference between the board before and after: values first, then notes, marks and
+    /// colours.
     pub changes: Vec<Change>,
 }
 
 impl Outcome {
-    /// The sites that look different now, in order.
+    /// The sites that have changed, in order.
     pub fn sites(&self) -> Vec<Site> {
         let mut sites: Vec<Site> = self.changes.iter().map(|change| change.site()).collect();
         sites.sort_unstable();

@@ -5,7 +5,7 @@ use gridwright_core::{Effect, Mask, Position, Puzzle, Site, Step, Value, peers};
 use super::action::{Change, Colour, Layer, NoteUpdate};
 use super::error::SessionError;
 
-/// What stands at every site: values, given or put in, notes, marks in the middle, colours.
+/// The contents of every site: values, given or entered, notes, marks in the middle, colours.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entries {
     pub(super) values: Vec<Option<Value>>,
@@ -15,12 +15,12 @@ pub(super) struct Entries {
 }
 
 impl Entries {
-    /// The board as it is printed.
+    /// The entries of the board as it is printed.
     pub(super) fn of(puzzle: &dyn Puzzle) -> Entries {
         Entries::with(puzzle.board().givens.clone())
     }
 
-    /// These values, and nothing else.
+    /// Entries with these values, and nothing else.
     pub(super) fn with(values: Vec<Option<Value>>) -> Entries {
         let n_sites = values.len();
         Entries {
@@ -135,7 +135,8 @@ impl Entries {
         Ok(())
     }
 
-    /// Takes away one layer at all the sites, this one if there is anything of it.
+    /// Takes away one layer at all the sites: this one if any site has it, or else the first layer
+    /// that some site has.
     pub(super) fn erase(
         &mut self,
         puzzle: &dyn Puzzle,
@@ -148,7 +149,7 @@ impl Entries {
         let is_free = |site: Site| puzzle.board().givens[site.index()].is_none();
         let has = |layer: Layer, site: Site| match layer {
             Layer::Value => is_free(site) && self.value(site).is_some(),
-            // What a value covers is not seen, and goes when the value has gone.
+            // Marks under a value are not visible, and go once the value has gone.
             Layer::Notes => self.value(site).is_none() && !self.notes(site).is_empty(),
             Layer::Centre => self.value(site).is_none() && !self.centre(site).is_empty(),
             Layer::Colour => self.colour(site).is_some(),
@@ -200,7 +201,7 @@ impl Entries {
         self.note(puzzle, &Position::noted(puzzle, &self.values));
     }
 
-    /// The same by the candidates that steps begin with.
+    /// Replaces the notes at every empty site by the candidates that steps begin with.
     pub(super) fn allow_notes(&mut self, puzzle: &dyn Puzzle) {
         self.note(puzzle, &Position::with(puzzle, &self.values));
     }
@@ -211,7 +212,7 @@ impl Entries {
         }
     }
 
-    /// Does what a step says. A site whose candidates are removed and that has no notes yet gets those
+    /// Follows a step. A site whose candidates are removed and that has no notes yet gets those
     /// that the values on the board leave it.
     pub(super) fn follow(&mut self, puzzle: &dyn Puzzle, step: &Step) -> Result<(), SessionError> {
         let position = Position::with(puzzle, &self.values);
@@ -226,7 +227,7 @@ impl Entries {
         Ok(())
     }
 
-    /// What has to change to get from here to `new`: values first, then notes, marks and colours.
+    /// The changes that lead from here to `new`: values first, then notes, marks and colours.
     pub(super) fn changes_to(&self, new: &Entries) -> Vec<Change> {
         let sites = || (0..self.values.len() as u16).map(Site);
         let values = sites().map(|site| (site, self.value(site), new.value(site)));

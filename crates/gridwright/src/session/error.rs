@@ -1,10 +1,10 @@
-//! Why an action or a saved game is refused.
+//! Errors of actions and of saved games.
 
 use gridwright_core::{Name, ParseError};
 
 use crate::open_error::OpenError;
 
-/// Why an action or a saved game was refused. The game is then as it was.
+/// The reason that an action or a saved game was refused. The game is then unchanged.
 ///
 /// ```
 /// use gridwright::{Budget, Session, Site, open};

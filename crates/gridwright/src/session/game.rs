@@ -1,4 +1,4 @@
-//! The session: a puzzle with what a player put in. All changes go through [`Session::act`].
+//! The session: a puzzle with a player's entries. All changes go through [`Session::act`].
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::board_id::board_id;
 use crate::game_header::GAME_HEADER;
 use crate::open::open_record;
 
-/// A game: a puzzle, what the player put in, and every move for undo and redo.
+/// A game: a puzzle, the player's entries, and every move for undo and redo.
 ///
 /// ```
 /// use gridwright::{Action, Budget, Session, Site, Value, open};
@@ -49,8 +49,8 @@ impl Session {
         Session { puzzle, history, help: Help::default() }
     }
 
-    /// Opens a game from any text that [`crate::open`] reads. A saved game is as it was; any other
-    /// puzzle is a new game, with what the text says was played already.
+    /// Opens a game from any text that [`crate::open`] reads. A saved game is restored; any other
+    /// puzzle starts a new game, with the entries that the text has.
     ///
     /// # Errors
     /// Saying where something else was expected, and what.
@@ -76,10 +76,10 @@ impl Session {
         Session::with_play(puzzle, &play)
     }
 
-    /// Starts a game with what was played already, in one move.
+    /// Starts a game with entries that were made before, as one move.
     ///
     /// # Errors
-    /// When the play is of another puzzle.
+    /// When the entries are of another puzzle.
     ///
     /// ```
     /// use gridwright::{Budget, Session, Site};
@@ -98,7 +98,7 @@ impl Session {
             entries.place(puzzle, site, value, NoteUpdate::Keep)?;
         }
         if !play.crossed.is_empty() {
-            // What a sum leaves is a step that nobody need have taken yet.
+            // Candidates that sums exclude are steps, which the player need not have taken yet.
             entries.allow_notes(puzzle);
         }
         for &(site, gone) in &play.crossed {
@@ -206,8 +206,8 @@ impl Session {
         Ok(entries)
     }
 
-    /// Notes that a value crossed out come back when it is taken away or replaced, where no other of its kind
-    /// forbids them: a mistake costs no notes.
+    /// Gives back notes that a value crossed out when it is taken away or replaced, unless another
+    /// such value forbids them: a mistake costs no notes.
     fn give_back_notes(&self, entries: &mut Entries) {
         let constraints = self.puzzle.constraints();
         for site in self.puzzle.board().all_sites() {
@@ -285,14 +285,14 @@ impl Session {
         self.history.entries.colour(site)
     }
 
-    /// What to draw: values and notes.
+    /// The marks to draw: values and notes.
     pub fn marks(&self) -> Marks {
         let Entries { values, notes, .. } = self.history.entries.clone();
         Marks { notes, ..Marks::with(values) }
     }
 
-    /// The candidates as the player has them: the notes where there are some, else all that the
-    /// values on the board allow.
+    /// The player's candidates: the notes where there are some, else all that the values on the
+    /// board allow.
     ///
     /// ```
     /// # use gridwright::{Budget, Session, Site, Value, open};
@@ -318,7 +318,7 @@ impl Session {
         self.value(site).is_none() && !self.notes(site).is_empty()
     }
 
-    /// The rules broken now.
+    /// The rules that are broken now.
     pub fn check(&self) -> Vec<Violation> {
         check(&*self.puzzle, self.values())
     }
@@ -331,13 +331,13 @@ impl Session {
         full.is_some_and(|values| self.puzzle.accepts(&values))
     }
 
-    /// How many moves are in force, and how many there are with those that can be redone.
+    /// The number of moves in force, and that of all moves, with those that can be redone.
     pub fn n_moves(&self) -> (usize, usize) {
         (self.history.at, self.history.moves.len())
     }
 
-    /// How many steps and mistakes the player was shown: each counts once, however often it is shown,
-    /// whether or not the player acts on it.
+    /// The number of steps and mistakes shown to the player: each counts once, however often it is
+    /// shown, whether or not the player acts on it.
     ///
     /// ```
     /// use gridwright::{Action, Budget, Hint, Session, open};
@@ -352,8 +352,8 @@ impl Session {
         self.help.shown().len()
     }
 
-    /// Counts mistakes that the player is shown: the values at these sites, or the notes where there is no
-    /// value. Each counts once, like a step that rules these values out there.
+    /// Counts mistakes that are shown to the player: the values at these sites, or the notes where
+    /// there is no value. Each counts once, like a step that rules these values out there.
     ///
     /// ```
     /// use gridwright::{Action, Budget, Session, Site, Value, open};
@@ -393,7 +393,7 @@ impl Session {
             && self.history.moves.starts_with(&other.history.moves)
     }
 
-    /// The points remembered, oldest first.
+    /// The checkpoints, oldest first.
     pub fn checkpoints(&self) -> Vec<Checkpoint> {
         let checkpoints = self.history.checkpoints.iter();
         checkpoints.map(|&n_moves| Checkpoint { n_moves }).collect()
@@ -407,7 +407,7 @@ impl Session {
     /// Reads a saved game.
     ///
     /// # Errors
-    /// Saying which line is wrong and what was expected there.
+    /// Naming the line that is wrong and what was expected there.
     pub fn load(text: &str) -> Result<Session, SessionError> {
         let (puzzle, history, help) = saved::read(text)?;
         Ok(Session { puzzle, history, help })
@@ -435,7 +435,7 @@ impl Session {
         self.act(&Action::ToggleNotes { site, values: Mask::of(value) }).map(drop)
     }
 
-    /// Puts in what a player has, in one move. It reads
+    /// Enters a player's position, in one move. It reads
     ///
     /// - moves and notes, `r1c1=5 r1c2?13`, as in a saved game;
     /// - a saved game of the same puzzle;
@@ -443,7 +443,7 @@ impl Session {
     /// - a grid of candidates, separated by blanks, in which several stand for notes;
     /// - the board with the entries filled in, as plain cells or as its family writes it.
     ///
-    /// A cell with notes can be nothing else, a cell without any can still be everything.
+    /// Notes list all candidates of a cell; a cell without notes has all that are possible.
     ///
     /// # Errors
     /// Saying what was expected instead; the game is then as it was.

@@ -1,10 +1,10 @@
-//! The help a player had: every step and every mistake that was shown, counted once.
+//! The help that a player had: every step and every mistake that was shown, counted once.
 
 use std::collections::BTreeSet;
 
 use gridwright_core::{Board, Effect, Mask, Puzzle, Site, Step, effects_words};
 
-/// The steps a player was shown, as the moves they make: the same moves for another reason are not
+/// The steps shown to a player, as the moves they make: the same moves for another reason are not
 /// counted again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Help {
@@ -17,7 +17,7 @@ impl Help {
         self.shown.insert(effects_words(puzzle.board(), &step.finding.effects));
     }
 
-    /// Counts values that were said to be wrong at a site, like a step that rules them out.
+    /// Counts values that were shown to be wrong at a site, like a step that rules them out.
     pub(super) fn add_mistake(&mut self, board: &Board, site: Site, wrong: Mask) {
         if !wrong.is_empty() {
             self.shown.insert(effects_words(board, &[Effect::Drop(site, wrong)]));
@@ -29,7 +29,8 @@ impl Help {
         &self.shown
     }
 
-    /// Takes over what [`Help::shown`] has; `false` when it is something else.
+    /// Counts a step from its moves as [`Help::shown`] has them; `false` when the text is something
+    /// else.
     pub(super) fn read(&mut self, board: &Board, moves: &str) -> bool {
         let is_move = |text: &str| {
             let parts = text.split_once("<>").or_else(|| text.split_once('='));

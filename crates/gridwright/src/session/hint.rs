@@ -1,4 +1,4 @@
-//! What a player who asks for help is shown: a mistake, if there is one, or else the next step.
+//! Hints for a player who asks for help: a mistake, if there is one, or else the next step.
 
 use gridwright_core::{
     Budget, Effect, Explanation, Position, Profile, Site, Solution, Step, StepQuery, Verdict,
@@ -7,7 +7,7 @@ use gridwright_core::{
 
 use super::game::Session;
 
-/// What can be said to a player who asks for help.
+/// An answer to a player who asks for help.
 ///
 /// ```
 /// use gridwright::{Budget, Hint, Session, open};
@@ -38,7 +38,7 @@ pub enum Hint {
     OutOfBudget,
 }
 
-/// What can be said to a player who asks about one site.
+/// An answer to a player who asks about one site.
 ///
 /// ```
 /// use gridwright::Hint;
@@ -48,11 +48,11 @@ pub enum Hint {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum HintAt {
-    /// A step about the site that can be taken now, or why there is none.
+    /// A step about the site that can be taken now, or the reason that there is none.
     Now(Hint),
     /// Nothing is forced there yet.
     Later {
-        /// How many steps come before the first one about the site.
+        /// Number of steps that come before the first one about the site.
         n_before: usize,
         /// The first of them.
         first: Step,
@@ -75,9 +75,9 @@ pub struct Continuation {
     pub mistakes: Vec<Site>,
     /// Sites whose notes are wrong and were left out.
     pub wrong_notes: Vec<Site>,
-    /// Where the steps start.
+    /// The position that the steps start from.
     pub start: Position,
-    /// The steps, and how they end.
+    /// The steps, and their end.
     pub explanation: Explanation,
 }
 
@@ -101,8 +101,8 @@ impl Session {
         }
     }
 
-    /// What is forced at one site: a step that says what stands there, or else what does not, taken now or
-    /// after others.
+    /// The next step about one site: one that places its value, or else one that removes candidates
+    /// there, taken now or after others.
     ///
     /// ```
     /// use gridwright::game::HintAt;
@@ -144,7 +144,7 @@ impl Session {
     /// All next steps that would change something the player can see, easiest first.
     ///
     /// # Errors
-    /// When there is something else to be said: a mistake, or that no step is left.
+    /// When there is another answer: a mistake, or that no step is left.
     ///
     /// ```
     /// use gridwright::{Budget, Profile, Session, open};
@@ -168,7 +168,7 @@ impl Session {
         Ok(steps)
     }
 
-    /// Goes on from what the player has to the end, without what is wrong.
+    /// Explains the rest of the puzzle from the player's position, without what is wrong in it.
     ///
     /// ```
     /// use gridwright::{Action, Budget, Profile, Session, open};
@@ -211,10 +211,10 @@ impl Session {
         Continuation { mistakes, wrong_notes, start, explanation }
     }
 
-    /// What is said if there is no step.
+    /// The hint for the case that there is no step.
     ///
     /// # Errors
-    /// What is said before any step: that the game is over or has a mistake.
+    /// The hint that comes before any step: that the game is over or has a mistake.
     pub(super) fn before_any_step(&self, budget: &mut Budget) -> Result<Hint, Hint> {
         if self.is_solved() {
             return Err(Hint::Solved);
@@ -232,7 +232,7 @@ impl Session {
         }
     }
 
-    /// Values, or else notes, that contradict the only solution.
+    /// The hint about values, or else notes, that contradict the only solution.
     fn mistake(&self, solution: &Solution) -> Option<Hint> {
         let wrong = self.wrong_sites(solution);
         if !wrong.is_empty() {

@@ -5,17 +5,17 @@ use gridwright_core::{Site, Value};
 use super::action::{Change, Layer};
 use super::entries::Entries;
 
-/// All that one action of the player changed.
+/// All changes of one action of the player.
 pub(super) type Move = Vec<Change>;
 
-/// What is on the board, and every move that can be undone or redone.
+/// The entries on the board, and every move that can be undone or redone.
 #[derive(Clone)]
 pub(super) struct History {
     pub(super) entries: Entries,
     pub(super) moves: Vec<Move>,
     /// Number of moves in force; the others can be redone.
     pub(super) at: usize,
-    /// Numbers of moves, in ascending order.
+    /// The checkpoints as numbers of moves, in ascending order.
     pub(super) checkpoints: Vec<usize>,
 }
 
@@ -44,8 +44,8 @@ impl History {
         self.at += 1;
     }
 
-    /// Where a value was crossed out of notes or marks by the move that put it in at a site, the latest of those in
-    /// force.
+    /// The sites and layers from which a value was crossed out by the move that put it in at a
+    /// site, the latest of those in force.
     pub(super) fn crossed_out_by(&self, site: Site, value: Value) -> Vec<(Site, Layer)> {
         let puts_it_in = |change: &Change| matches!(change, Change::Value { site: at, new: Some(new), .. } if *at == site && *new == value);
         let placed = self.moves[..self.at].iter().rev().find(|made| made.iter().any(puts_it_in));
@@ -97,7 +97,7 @@ impl History {
         }
     }
 
-    /// Undoes or redoes until so many moves are in force.
+    /// Undoes or redoes until `at` moves are in force.
     pub(super) fn go_to(&mut self, at: usize) {
         while self.at > at && self.undo() {}
         while self.at < at && self.redo() {}

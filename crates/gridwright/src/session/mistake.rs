@@ -1,4 +1,4 @@
-//! The first wrong move of a game, and why it is wrong.
+//! The first wrong move of a game, and the proof that it is wrong.
 
 use gridwright_core::{
     Budget, Position, Profile, Refutation, Site, Solution, Value, Verdict, refute, solve,
@@ -7,7 +7,7 @@ use gridwright_core::{
 use super::game::Session;
 use super::hint::Hint;
 
-/// A wrong value, where it came from, and what follows from it.
+/// A wrong value, the move that entered it, and its consequences.
 ///
 /// ```
 /// use gridwright::{Action, Budget, Profile, Session, Site, Value, open};
@@ -23,13 +23,13 @@ use super::hint::Hint;
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Mistake {
-    /// How many moves were right before it.
+    /// Number of right moves before it.
     pub n_moves: usize,
     /// The site.
     pub site: Site,
     /// The wrong value.
     pub value: Value,
-    /// The board with the wrong value on it, and with nothing that came later.
+    /// The board with the wrong value on it, and without any later move.
     pub start: Position,
     /// The steps that show that it is wrong; `None` if none were found within the budget.
     pub refutation: Option<Refutation>,

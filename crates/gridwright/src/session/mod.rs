@@ -1,9 +1,11 @@
-//! A game in progress: what every front end would otherwise write again. It knows no family.
+//! A game in progress, as all front ends share it. It knows no family.
 //!
-//! Read in this order: `action` (what a player can do), `entries` (values and notes, and the rules for
-//! changing them), `history` (undo and redo), `saved` and `position_text` (games and positions as
-//! text), `help` (what was shown to the player), `game` (the session), `hint` (the next step), `mistake` (the first wrong
-//! move, and why it is wrong), `path` (where a path must go on), `progress` (how far the player is), `standing` (whether the board is right so far).
+//! Read in this order: `action` (the actions of a player), `entries` (values and notes, and the
+//! rules for changing them), `history` (undo and redo), `saved` and `position_text` (games and
+//! positions as text), `help` (the help shown to the player), `game` (the session), `hint` (the
+//! next step), `mistake` (the first wrong move, and its refutation), `path` (the edges by which a
+//! path must go on), `progress` (filled and missing values), `standing` (whether the board is right
+//! so far).
 
 mod action;
 mod entries;

@@ -1,4 +1,4 @@
-//! Where a path must go on.
+//! The edges by which a path must go on.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -8,12 +8,12 @@ use super::game::Session;
 use super::hint::Hint;
 
 impl Session {
-    /// The edges by which a path must go on at both ends of what is drawn at `from`, nearest first and at most
-    /// so many: what steps of the two lowest levels prove, and no more. Empty where they prove nothing, and
-    /// on boards without edges.
+    /// The edges by which a path must go on at both ends of the line drawn at `from`, nearest first
+    /// and at most `most` of them: those that steps of the two lowest levels prove. Empty where
+    /// they prove nothing, and on boards without edges.
     ///
     /// # Errors
-    /// What a hint would say, when there is a mistake or nothing left to do.
+    /// With the hint to show instead, when there is a mistake or nothing left to do.
     ///
     /// ```
     /// use gridwright::{Action, Budget, Hint, Session, open};
@@ -66,7 +66,7 @@ impl Session {
         position
     }
 
-    /// The edges that share a cell with one.
+    /// The edges that share a cell with an edge.
     fn edges_beside(&self, site: Site) -> Vec<Site> {
         let board = self.puzzle().board();
         let Some(&Pt { x, y }) = board.sites.get(site.index()) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Reads what a player has on paper: entries and notes, in any of several forms.
+//! Reads a player's position from paper: entries and notes, in any of several forms.
 
 use gridwright_core::{Board, Budget, Mask, Name, ParseError, Puzzle, Site, Value};
 use serde_json::{Map, Value as Json};
@@ -17,7 +17,7 @@ const BLANKS: &str = ".0_*";
 /// Characters that frame a grid of candidates.
 const FRAME: &str = "|+-:'`=";
 
-/// Reads what a player has, as changes of `entries`.
+/// Reads a player's position, as changes of `entries`.
 pub(super) fn read(
     puzzle: &dyn Puzzle,
     entries: &Entries,
@@ -118,7 +118,7 @@ fn object(puzzle: &dyn Puzzle, entries: &Entries, text: &str) -> Result<Entries,
     Ok(entries)
 }
 
-/// The whole board as it is on paper. Where `notes` is too short, there are none.
+/// The whole board as it is on paper. Sites beyond the end of `notes` have none.
 fn whole_board(
     board: &Board,
     values: &[Option<Value>],
@@ -137,7 +137,8 @@ fn whole_board(
     Ok(entries)
 }
 
-/// For each site `=` and its value, or its candidates, separated by commas: the form in which positions are written.
+/// For each site `=` and its value, or its candidates, separated by commas: the form in which
+/// positions are written.
 fn listed(board: &Board, text: &str) -> Option<(Vec<Option<Value>>, Vec<Mask>)> {
     let cell = |word: &str| {
         let word = word.trim();
@@ -159,7 +160,7 @@ fn listed(board: &Board, text: &str) -> Option<(Vec<Option<Value>>, Vec<Mask>)> 
     Some((values, notes))
 }
 
-/// One symbol a cell, blanks and line breaks aside.
+/// One symbol for each cell, ignoring spaces and line breaks.
 fn plain(board: &Board, text: &str) -> Option<Vec<Option<Value>>> {
     let symbols = text.chars().filter(|c| !c.is_whitespace());
     let values: Option<Vec<Option<Value>>> = symbols
@@ -171,7 +172,7 @@ fn plain(board: &Board, text: &str) -> Option<Vec<Option<Value>>> {
     values.filter(|values| values.len() == board.n_sites())
 }
 
-/// One word a cell with all its candidates. What is given stands alone.
+/// One word for each cell with all its candidates; a given stands alone.
 fn candidates(board: &Board, text: &str) -> Option<Vec<Mask>> {
     let is_frame = |word: &str| word.chars().all(|c| FRAME.contains(c) || c == '.');
     let lines = text.lines().filter(|line| !line.split_whitespace().all(is_frame));
@@ -189,7 +190,7 @@ fn candidates(board: &Board, text: &str) -> Option<Vec<Mask>> {
     fits.then(|| taken.map(|(given, at)| if given.is_some() { Mask::EMPTY } else { at }).collect())
 }
 
-/// Whether two puzzles are the same but for what is filled in.
+/// Whether two puzzles are the same except for the values filled in.
 fn is_same_board(one: &dyn Puzzle, other: &dyn Puzzle) -> bool {
     let bare = |puzzle: &dyn Puzzle| {
         let shown = puzzle.board();
@@ -210,7 +211,8 @@ mod tests {
     use crate::families::FAMILIES;
     use crate::session::Session;
 
-    /// What `technique` shows is read back as it was, for every technique of every family.
+    /// Positions that `technique` prints are read back unchanged, for every technique of every
+    /// family.
     #[test]
     fn positions_are_read_as_they_are_written() {
         for family in FAMILIES {

@@ -1,12 +1,12 @@
-//! How far a game is: what is filled in, what is missing, what is wrong.
+//! The progress of a game: filled sites, missing values, wrong values.
 
 use gridwright_core::{Mask, Position, Site, Value};
 
 use super::game::Session;
 
 impl Session {
-    /// The value that a line drawn over an edge stands for: the first that open edges do not count as.
-    /// `None` on a board of cells.
+    /// The value that a line drawn over an edge stands for: the first one other than that of edges
+    /// left open. `None` on a board of cells.
     ///
     /// ```
     /// # use gridwright::{Budget, Session, open};
@@ -20,8 +20,8 @@ impl Session {
         if board.has_edges() { board.all_values().iter().find(is_line) } else { None }
     }
 
-    /// How many sites the player has filled, and how many there are to fill. Where sites may be left
-    /// open, only those count whose value in `solution`, if it is known, has to be marked.
+    /// The number of sites that the player has filled, and the number to fill. Where sites may be
+    /// left open, only those count whose value in `solution`, if it is known, has to be marked.
     ///
     /// ```
     /// # use gridwright::{Action, Budget, Session, Site, Value, open};
@@ -71,7 +71,8 @@ impl Session {
         position.candidates().get(site.index()).copied().unwrap_or_default()
     }
 
-    /// How often each value is still missing, or `None` where values do not all occur equally often.
+    /// The number of times that each value is still missing, or `None` where values do not all
+    /// occur equally often.
     ///
     /// ```
     /// # use gridwright::{Budget, Session, open};

@@ -1,4 +1,4 @@
-//! Saved games as text: a header, the id of the puzzle, a line a move.
+//! Saved games as text: a header, the id of the puzzle, and a line for each move.
 
 use std::sync::Arc;
 

@@ -4,7 +4,7 @@ use gridwright_core::{Budget, Site, Verdict, Violation, solve};
 
 use super::game::Session;
 
-/// What can be said of a player's board.
+/// The state of a player's board.
 ///
 /// ```
 /// use gridwright::game::Standing;
@@ -37,7 +37,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// One word for it: `solved`, `broken`, or the name of a verdict.
+    /// The name of the state: `solved`, `broken`, or the name of a verdict.
     ///
     /// ```
     /// use gridwright::game::Standing;

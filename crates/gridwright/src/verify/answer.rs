@@ -9,11 +9,12 @@ use super::rows::{Found, Rows};
 /// Names of members that hold an answer, the likeliest first.
 const MEMBERS: [&str; 6] = ["answer", "solution", "final", "result", "grid", "board"];
 
-/// Reads the answer to a puzzle from a text in any common layout: a grid with or without frames, a table, one line, JSON,
-/// moves such as `r1c1=5`, or a form of the family's own, with any words around it. What stands in the last
-/// `<answer>` element or `\boxed{}` is the answer; else it is the last full board of the text. Where there is none but
-/// rows of the right length, they are the first rows of the board. `None` where
-/// there is nothing of the kind. Cells that the answer leaves open are `None`.
+/// Reads the answer to a puzzle from a text in any common layout: a grid with or without frames, a
+/// table, one line, JSON, moves such as `r1c1=5`, or a form of the family's own, with any words
+/// around it. The content of the last `<answer>` element or `\boxed{}` is the answer; else it is
+/// the last full board of the text. Without a full board, rows of the right length are the first
+/// rows of the board. `None` where there is nothing of the kind. Cells that the answer leaves open
+/// are `None`.
 ///
 /// ```
 /// use gridwright::{Budget, open};
@@ -42,7 +43,7 @@ pub fn read_answer(puzzle: &dyn Puzzle, text: &str) -> Option<Vec<Option<Value>>
         let values = from_json(puzzle, &rows, &json)?;
         Some(Found { end, values })
     }));
-    // Boards are believed before single moves, which may be steps on the way.
+    // Boards are preferred to single moves, which may be steps on the way.
     found.sort_by_key(|one| one.end);
     found.splice(0..0, moves::find(board, &rows, text));
     if found.is_empty() {
@@ -69,9 +70,9 @@ pub fn json_text(json: &Json) -> String {
     json.as_str().map_or_else(|| json.to_string(), str::to_owned)
 }
 
-/// The part of a text that says it is the answer, or all that follows its thoughts.
+/// The part of a text that is marked as the answer, or all that follows its reasoning.
 fn final_part(text: &str) -> &str {
-    // Lower case of ASCII alone, so that places stay the same.
+    // Only ASCII is lowercased, so that positions stay the same.
     let lower = text.to_ascii_lowercase();
     if let Some(at) = lower.rfind("<answer>") {
         let start = at + "<answer>".len();
@@ -126,7 +127,7 @@ fn without_latex(text: &str) -> String {
     let mut parts = text.split("\\begin{");
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        // The name of the table, and how its columns are set.
+        // The name of the table, and the format of its columns.
         let rest = part.split_once('}').map_or(part, |(_, rest)| rest);
         let columns = rest.strip_prefix('{').and_then(|rest| rest.split_once('}'));
         plain.push('\n');
@@ -135,7 +136,7 @@ fn without_latex(text: &str) -> String {
     plain
 }
 
-/// How many places of a text are tried as the beginning of JSON.
+/// Largest number of places of a text that are tried as the beginning of JSON.
 const MOST_TRIES: usize = 1000;
 
 /// The lists and objects of a text, each with its end. Those of Python are read as rows.
@@ -157,14 +158,14 @@ fn jsons(text: &str) -> impl Iterator<Item = (usize, Json)> + '_ {
     })
 }
 
-/// The board that a list is, or the likeliest member of an object.
+/// The board in a list, or in the likeliest member of an object.
 fn from_json(puzzle: &dyn Puzzle, rows: &Rows<'_>, json: &Json) -> Option<Vec<Option<Value>>> {
     match json {
         Json::Object(members) => {
             let named = MEMBERS.iter().filter_map(|name| members.get(*name));
             let mut likely = named.chain(members.values().rev());
             let found = likely.find_map(|member| from_json(puzzle, rows, member));
-            // Or each member is a row.
+            // Otherwise each member is a row.
             found.or_else(|| {
                 let members: Vec<Json> = members.values().cloned().collect();
                 rows.find(&lines(&members)).pop().map(|found| found.values)

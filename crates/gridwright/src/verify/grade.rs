@@ -1,10 +1,10 @@
-//! How much of an answer is right.
+//! Grades an answer by how much of it is right.
 
 use gridwright_core::{
     Budget, Puzzle, Site, Solution, Value, Verdict as Solved, Violation, check, solve,
 };
 
-/// What an answer comes to.
+/// The verdict on an answer.
 ///
 /// ```
 /// use gridwright::answers::Verdict;
@@ -16,7 +16,7 @@ pub enum Verdict {
     Right,
     /// Something in it is wrong.
     Wrong,
-    /// Nothing in it is wrong, and something is missing.
+    /// Nothing in it is wrong, but something is missing.
     Incomplete,
     /// The puzzle has no solution, so that no answer is right.
     NoSolution,
@@ -34,15 +34,15 @@ pub enum Verdict {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongValue {
-    /// Where it is.
+    /// The site of the value.
     pub site: Site,
-    /// What the answer has there.
+    /// The value in the answer.
     pub found: Value,
-    /// What belongs there, where only one value does.
+    /// The right value, where only one is possible.
     pub expected: Option<Value>,
 }
 
-/// How much of an answer is right.
+/// The grade of an answer.
 ///
 /// ```
 /// use gridwright::{Budget, open};
@@ -56,9 +56,9 @@ pub struct WrongValue {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Grade {
-    /// What the answer comes to.
+    /// The verdict on the answer.
     pub verdict: Verdict,
-    /// The answer with what is printed on the puzzle and what needs not be marked.
+    /// The values of the answer, completed by printed values and those that need not be marked.
     pub values: Vec<Option<Value>>,
     /// Printed values that the answer has changed.
     pub changed: Vec<Site>,
@@ -66,9 +66,9 @@ pub struct Grade {
     pub violations: Vec<Violation>,
     /// The first value, in reading order, that leaves no solution with those before it.
     pub first_error: Option<WrongValue>,
-    /// How many of the sites that were to be filled are right.
+    /// Number of the sites to be filled that are right.
     pub right: usize,
-    /// How many sites were to be filled.
+    /// Number of sites that were to be filled.
     pub open: usize,
 }
 
@@ -148,7 +148,7 @@ fn nearest(
     let givens = &puzzle.board().givens;
     let entries: Vec<usize> =
         (0..values.len()).filter(|&i| givens[i].is_none() && values[i].is_some()).collect();
-    // So many of the entries leave a solution, and so many do not.
+    // The first `good` of the entries leave a solution, the first `bad` of them do not.
     let (mut good, mut bad, mut solution) = (0, entries.len() + 1, any);
     while bad - good > 1 {
         let middle = good.midpoint(bad);

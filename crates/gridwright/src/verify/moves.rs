@@ -18,7 +18,7 @@ pub(super) fn find(board: &Board, rows: &Rows<'_>, text: &str) -> Option<Found> 
     Some(Found { end: end?, values })
 }
 
-/// What a text that starts with a move says.
+/// The site and the value of the move that a text starts with.
 fn entry(board: &Board, rows: &Rows<'_>, text: &str) -> Option<(Site, Value)> {
     let digits =
         |text: &str| text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();

@@ -1,8 +1,8 @@
-//! Boards in a text, row by row or in one line, whatever frames them and stands around them.
+//! Boards in a text, row by row or in one line, regardless of frames and surrounding text.
 
 use gridwright_core::{Board, Value};
 
-/// What stands in one cell: nothing, or a value.
+/// The content of a cell: nothing, or a value.
 type Cell = Option<Value>;
 
 /// Characters for an empty cell, unless they are symbols of the puzzle.
@@ -14,21 +14,21 @@ const DASHES: &str = "-*";
 /// Characters that frame or separate cells.
 const FRAMES: &str = "|+:'\"`=,;()[]{}&/\\<>^vV∧∨~·";
 
-/// Where the rows of a board are.
+/// The rows of a board.
 pub(super) struct Rows<'b> {
     board: &'b Board,
-    /// The sites of each row with their columns, from the left.
+    /// For each row its columns and their sites, from the left.
     rows: Vec<Vec<(usize, usize)>>,
 }
 
 /// A board that was found in a text.
 pub(super) struct Found {
-    /// Where in the text it ends, in bytes.
+    /// The position in the text where it ends, in bytes.
     pub(super) end: usize,
     pub(super) values: Vec<Cell>,
 }
 
-/// What a line can be read as.
+/// A line as it is read.
 enum Line {
     /// Nothing but frames.
     Frame,
@@ -84,7 +84,7 @@ impl<'b> Rows<'b> {
                 }
             }
             let values = self.board_of(&run);
-            // Of rows that are more than a board has, the last ones count: the first may be headings.
+            // Of more rows than a board has, the last ones count: the first may be headings.
             if is_whole && values.is_some() {
                 found.pop();
             }
@@ -94,7 +94,8 @@ impl<'b> Rows<'b> {
         found
     }
 
-    /// The board whose first rows are the last two or more rows of the text that follow one another, where none is whole.
+    /// The board whose first rows are the last two or more consecutive rows of the text, where none
+    /// is whole.
     pub(super) fn find_beginning(&self, text: &str) -> Option<Found> {
         let (mut found, mut run) = (None, Vec::new());
         let mut end = 0;
@@ -187,7 +188,7 @@ impl<'b> Rows<'b> {
         }
     }
 
-    /// The line with blanks in place of frames; `None` where it has other characters than cells.
+    /// The line with spaces in place of frames; `None` where it has other characters than cells.
     fn without_frames(&self, line: &str, has_dashes: bool) -> Option<String> {
         let plain = |sign: char| match sign {
             _ if self.board.value_of(sign).is_some() => Some(sign),
@@ -222,13 +223,13 @@ impl<'b> Rows<'b> {
     }
 }
 
-/// What follows a label such as `Row 1:`, `answer =`, `1 |` or `1.`.
+/// The rest of a line after a label such as `Row 1:`, `answer =`, `1 |` or `1.`.
 fn after_label(line: &str, mark: char) -> Option<&str> {
     let (label, rest) = line.split_once(mark)?;
     let label = label.trim();
     let is_label = match mark {
         '|' => (1..=2).contains(&label.len()),
-        // A number in a list has a blank after it.
+        // A number in a list has a space after it.
         '.' | ')' => {
             (1..=2).contains(&label.len())
                 && label.chars().all(|sign| sign.is_ascii_digit())

@@ -1,4 +1,4 @@
-//! Chains as players tell them: two ends, of which one holds.
+//! Alternating inference chains: chains with two ends, of which at least one is true.
 
 use std::ops::ControlFlow;
 
@@ -8,14 +8,14 @@ use crate::state::State;
 use crate::step::{Technique, technique};
 use gridwright_core::Budget;
 
-/// A chain of one value.
+/// A chain over one value.
 pub(crate) static X_CHAIN: Technique = technique("x-chain", 66);
-/// A chain of cells with two candidates.
+/// A chain over cells with two candidates.
 pub(crate) static XY_CHAIN: Technique = technique("xy-chain", 67);
-/// A chain of both kinds of links.
+/// A chain with links of both kinds.
 pub(crate) static AIC: Technique = technique("aic", 70);
 
-/// Chains of one value, the shortest first.
+/// Finds chains over one value, the shortest first.
 pub(crate) fn x_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -24,7 +24,7 @@ pub(crate) fn x_chain<const W: usize>(
     shortest_first(state, &[Pass::X], Style::Ends(&X_CHAIN, 66), budget, show)
 }
 
-/// Chains of cells with two candidates, the shortest first.
+/// Finds chains over cells with two candidates, the shortest first.
 pub(crate) fn xy_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -33,7 +33,7 @@ pub(crate) fn xy_chain<const W: usize>(
     shortest_first(state, &[Pass::Y], Style::Ends(&XY_CHAIN, 67), budget, show)
 }
 
-/// Chains of any links, the shortest first.
+/// Finds chains with links of both kinds, the shortest first.
 pub(crate) fn aic<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,

@@ -1,5 +1,5 @@
-//! One chain that comes back to where it started: cycles, and assumptions that refute or
-//! confirm themselves.
+//! Single chains that return to their start: cycles, and assumptions that refute or confirm
+//! themselves.
 
 use std::ops::ControlFlow;
 
@@ -10,44 +10,45 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
 
-/// Places of one value in a ring.
+/// A cycle over the places of one value.
 pub(crate) static X_CYCLE: Technique = technique("x-cycle", 65);
-/// Cells with two candidates in a ring.
+/// A cycle over cells with two candidates.
 pub(crate) static Y_CYCLE: Technique = technique("y-cycle", 65);
-/// A ring of both.
+/// A cycle with links of both kinds.
 pub(crate) static XY_CYCLE: Technique = technique("cycle", 70);
-/// One value refutes itself.
+/// An assumption over one value refutes itself.
 pub(crate) static X_CHAIN_OFF: Technique = technique("forcing-x-chain", 66);
-/// One value confirms itself.
+/// The negation of an assumption over one value refutes itself.
 pub(crate) static X_CHAIN_ON: Technique = technique("forcing-x-chain-on", 66);
-/// A value refutes itself over several values.
+/// An assumption refutes itself over several values.
 pub(crate) static CHAIN_OFF: Technique = technique("forcing-chain", 70);
-/// A value confirms itself over several values.
+/// The negation of an assumption refutes itself over several values.
 pub(crate) static CHAIN_ON: Technique = technique("forcing-chain-on", 70);
 
-/// All of them.
+/// All techniques of this finder.
 pub(crate) const ALL: [&Technique; 7] =
     [&X_CYCLE, &Y_CYCLE, &XY_CYCLE, &X_CHAIN_OFF, &X_CHAIN_ON, &CHAIN_OFF, &CHAIN_ON];
 
-/// Which links a pass follows.
+/// The kind of links that a pass follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pass {
-    /// One value from place to place.
+    /// Links between the places of one value.
     X,
-    /// Cells with two candidates.
+    /// Links between the values of cells with two candidates.
     Y,
-    /// Both.
+    /// Links of both kinds.
     Xy,
 }
 
 /// The links between candidates that a pass follows. A candidate is `cell * n_values + value`.
 pub(crate) struct Links {
     n_values: usize,
-    /// What goes when a candidate holds; only candidates whose going has consequences.
+    /// The candidates that are false if a candidate is true; only those whose removal has
+    /// consequences.
     weak: Vec<Vec<u16>>,
-    /// What holds when a candidate goes.
+    /// The candidates that are true if a candidate is false.
     strong: Vec<Vec<u16>>,
-    /// Whether the second goes when the first holds, by any link.
+    /// The kind of links followed.
     pass: Pass,
 }
 
@@ -102,7 +103,7 @@ impl Links {
         Links { n_values, weak, strong, pass }
     }
 
-    /// Whether the second candidate goes when the first holds.
+    /// Whether the second candidate is false if the first is true.
     fn excludes<const W: usize>(&self, state: &State<'_, W>, a: usize, b: usize) -> bool {
         let (cell_a, value_a) = (a / self.n_values, a % self.n_values);
         let (cell_b, value_b) = (b / self.n_values, b % self.n_values);
@@ -114,7 +115,7 @@ impl Links {
     }
 }
 
-/// A candidate reached, and from which entry of the list.
+/// A candidate reached, and the index of the entry it was reached from.
 #[derive(Clone, Copy)]
 struct Reached {
     candidate: u16,
@@ -123,15 +124,16 @@ struct Reached {
 
 const NONE: u16 = u16::MAX;
 
-/// What makes a chain better than another: its rating and number of nodes.
+/// The rank of a chain: its rating, then its number of nodes; lower ones are preferred.
 type Key = (u16, usize);
 
-/// How chains are told.
+/// The presentation of chains.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// As an assumption that refutes or confirms itself, rated by kind and length.
+    /// As an assumption that refutes or confirms itself, with a rating by kind and length.
     Assumption,
-    /// As two ends of which one holds: all goes that both ends see. Rated as one technique.
+    /// As two ends of which one is true: candidates that both ends see are removed. The rating is
+    /// that of the technique.
     Ends(&'static Technique, u16),
 }
 
@@ -141,18 +143,18 @@ struct Search<'s, 'a, const W: usize> {
     shown: &'s Shown,
     links: Links,
     best: Option<(Key, Finding)>,
-    /// All chains, where one is not enough.
+    /// All chains, if one is not enough.
     all: Option<Vec<(Key, Finding)>>,
-    /// All candidates reached from one assumption, in order; those that hold and those that go
-    /// alternate along each chain.
+    /// All candidates reached from one assumption, in order; true and false ones alternate along
+    /// each chain.
     reached: Vec<Reached>,
-    /// The number of the search in which a candidate was last seen to hold or to go.
+    /// The number of the search in which each candidate was last found to be true or false.
     seen_on: Vec<u32>,
     seen_off: Vec<u32>,
     search: u32,
 }
 
-/// Cycles and forcing chains, the easiest and shortest first.
+/// Finds cycles and forcing chains, the easiest and shortest first.
 pub(crate) fn forcing_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -161,8 +163,8 @@ pub(crate) fn forcing_chain<const W: usize>(
     shortest_first(state, &[Pass::X, Pass::Y, Pass::Xy], Style::Assumption, budget, show)
 }
 
-/// Chains of some passes, told in a style, the easiest and shortest first. Of each candidate that chains
-/// take away or confirm, one chain at least is shown.
+/// Shows chains of some passes in a style, the easiest and shortest first. For each candidate that
+/// chains remove or confirm, at least one chain is shown.
 pub(crate) fn shortest_first<const W: usize>(
     state: &State<'_, W>,
     passes: &[Pass],
@@ -173,7 +175,7 @@ pub(crate) fn shortest_first<const W: usize>(
     best_first(show, |shown| shortest(state, passes, style, shown, budget))
 }
 
-/// The easiest and shortest chain with a conclusion that was not shown.
+/// The easiest and shortest chain with a conclusion that has not been shown.
 fn shortest<const W: usize>(
     state: &State<'_, W>,
     passes: &[Pass],
@@ -205,7 +207,7 @@ fn shortest<const W: usize>(
     best.map(|(_, finding)| finding)
 }
 
-/// All cycles and forcing chains, the easiest and shortest first.
+/// Finds all cycles and forcing chains, the easiest and shortest first.
 pub(crate) fn all_forcing_chains<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -264,7 +266,7 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// Whether a chain of so many nodes may still be the best.
+    /// Whether a chain with this number of nodes can still become the best.
     fn is_hopeful(&self, base: u16, n_nodes: usize) -> bool {
         let key = (self.rating(base, n_nodes), n_nodes);
         self.all.is_some() || self.best.as_ref().is_none_or(|(best, _)| key < *best)
@@ -283,9 +285,9 @@ impl<const W: usize> Search<'_, '_, W> {
         self.reached.push(Reached { candidate: source as u16, parent: NONE });
     }
 
-    /// Whether the candidate is the entry or one of those it came from, two steps apart.
+    /// Whether the candidate is on the path to the entry, among every second candidate before it.
     fn came_over(&self, candidate: u16, mut entry: u16) -> bool {
-        // Those that go are every second one.
+        // Candidates that become false are every second one.
         while entry != NONE {
             let parent = self.reached[entry as usize].parent;
             if parent == NONE {
@@ -299,7 +301,7 @@ impl<const W: usize> Search<'_, '_, W> {
         false
     }
 
-    /// Rings through the source.
+    /// Searches cycles through the source.
     fn cycles(&mut self, source: usize) {
         let base = if self.links.pass == Pass::Xy { 70 } else { 65 };
         self.start(source);
@@ -339,7 +341,7 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// The nodes from the source to an entry.
+    /// The claims on the path from the source to an entry.
     fn chain(&self, mut entry: usize, mut is_on: bool) -> Vec<Claim> {
         let n_values = self.links.n_values;
         let mut nodes = Vec::new();
@@ -392,7 +394,7 @@ impl<const W: usize> Search<'_, '_, W> {
             return;
         }
         let rating = self.rating(base, n_nodes);
-        // A cell where two values meet stands there once.
+        // A cell in which two values meet is listed once.
         let mut ring: Vec<u16> = nodes.iter().map(|node| node.site.0).collect();
         ring.dedup();
         if ring.len() > 1 && ring.first() == ring.last() {
@@ -408,7 +410,7 @@ impl<const W: usize> Search<'_, '_, W> {
         self.keep((rating, n_nodes), finding);
     }
 
-    /// Keeps a chain unless its conclusion was shown.
+    /// Keeps a chain unless its conclusion has been shown.
     fn keep(&mut self, key: Key, finding: Finding) {
         if let Some(all) = &mut self.all {
             all.push((key, finding));
@@ -421,7 +423,7 @@ impl<const W: usize> Search<'_, '_, W> {
         if self.links.pass == Pass::X { 66 } else { 70 }
     }
 
-    /// The source holds, and so it does not.
+    /// Searches a chain by which the source, if true, is false.
     fn refute(&mut self, source: usize) {
         let base = self.base();
         self.start(source);
@@ -450,9 +452,10 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// Goes over the strong links of the entries from `to` on; returns where the new ones begin.
+    /// Follows the strong links of the entries from `to` on; returns the index of the first new
+    /// entry.
     ///
-    /// Ends early at an entry for `source`.
+    /// Stops early when it reaches `source`.
     fn follow(&mut self, to: usize, source: Option<usize>) -> usize {
         let from = self.reached.len();
         for entry in to..from {
@@ -471,7 +474,7 @@ impl<const W: usize> Search<'_, '_, W> {
         from
     }
 
-    /// The source does not hold, and so it does.
+    /// Searches a chain by which the source, if false, is true.
     fn confirm(&mut self, source: usize) {
         let base = self.base();
         self.start(source);

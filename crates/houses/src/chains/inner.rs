@@ -1,7 +1,7 @@
-//! The steps that nets use on the way: a value locked where two houses cross, pairs, X-wings and single chains.
+//! Steps that nets use under an assumption: locked candidates, pairs, X-wings and single chains.
 //!
-//! All steps of a kind are found on the board as it is, and each knows the removals that made it possible. One
-//! that was possible before the assumption is left out.
+//! All steps of a kind are found on the current board, and each records the removals that made it
+//! possible. A step that was possible before the assumption is omitted.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -15,7 +15,7 @@ use crate::step::{Arg, Effect, Finding, Technique};
 use crate::techniques::{fish, locked, subsets};
 use gridwright_core::{Budget, Claim};
 
-/// The steps of the first kind of which there are any.
+/// The steps of the first of these kinds that has any.
 pub(crate) fn simple_steps<const W: usize>(
     start: &State<'_, W>,
     now: &State<'_, W>,
@@ -46,7 +46,7 @@ impl<'s, 'a, const W: usize> Lost<'s, 'a, W> {
         Lost { start, now, all: Vec::new() }
     }
 
-    /// Adds what has gone of these values from a cell.
+    /// Adds those of these values that were removed from a cell.
     fn of(&mut self, cell: usize, values: u64) {
         let gone = self.start.at(cell) & !self.now.at(cell) & values;
         match self.all.iter_mut().find(|(known, _)| *known == cell) {
@@ -56,12 +56,12 @@ impl<'s, 'a, const W: usize> Lost<'s, 'a, W> {
         }
     }
 
-    /// Adds what has gone from a cell.
+    /// Adds all values that were removed from a cell.
     pub(crate) fn in_cell(&mut self, cell: usize) {
         self.of(cell, u64::MAX);
     }
 
-    /// Adds what has gone of these values from a house.
+    /// Adds those of these values that were removed from a house.
     pub(crate) fn in_house(&mut self, house: usize, values: u64) {
         self.in_cells(self.start.layout.houses[house].set, values);
     }
@@ -73,7 +73,7 @@ impl<'s, 'a, const W: usize> Lost<'s, 'a, W> {
         }
     }
 
-    /// Cells, and what has gone from each.
+    /// Cells with the values removed from each.
     pub(crate) fn found(self) -> Vec<(usize, u64)> {
         self.all
     }
@@ -85,10 +85,10 @@ struct Steps<'s, 'a, const W: usize> {
     found: Vec<InnerStep>,
 }
 
-/// The kinds of houses in the order in which sets are looked for.
+/// The order in which kinds of houses are searched for pairs.
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
 
-/// The kinds of crossing houses in the order in which locked values are looked for.
+/// The order in which kinds of crossing houses are searched for locked candidates.
 const CROSSING: [(Kind, Kind); 10] = [
     (Kind::Box, Kind::Column),
     (Kind::Box, Kind::Row),
@@ -233,8 +233,8 @@ impl<'s, 'a, const W: usize> Steps<'s, 'a, W> {
     }
 }
 
-/// Cycles and forcing chains, the easiest and shortest to each conclusion. `start` is the board without the
-/// assumption.
+/// Finds cycles and forcing chains, the easiest and shortest to each conclusion. `start` is the
+/// board without the assumption.
 pub(crate) fn inner_forcing_chains<const W: usize>(
     start: &State<'_, W>,
     now: &State<'_, W>,
@@ -284,7 +284,7 @@ fn forcing_step<const W: usize>(
             lost.in_house(house, 1 << to.value.0);
         }
     };
-    // Both ways round a cycle count, so that all of its links matter.
+    // Both directions of a cycle count, so that all of its links matter.
     for pair in nodes.windows(2).filter(|pair| is_cycle || pair[1].holds) {
         link(&pair[0], &pair[1]);
     }

@@ -1,8 +1,9 @@
-//! How the length of a chain counts.
+//! The part of a chain's rating that depends on its length.
 
-/// Tenths added for a chain of so many nodes.
+/// The tenths that the length of a chain adds to its rating.
 ///
-/// The steps come at 4, 6, 8, 12, 16, 24 ... nodes beyond the first two.
+/// The value rises by one when the number of nodes beyond the first two exceeds 4, 6, 8, 12, 16, 24
+/// and so on.
 pub(crate) fn length_term(n_nodes: usize) -> u16 {
     let beyond = n_nodes.saturating_sub(2);
     let (mut ceiling, mut is_odd, mut term) = (4, false, 0);

@@ -41,12 +41,12 @@ techniques! {
     DYNAMIC_HOUSE_ON, "dynamic-house-chains-on", 85, "Dynamic house forcing chains.";
 }
 
-/// What Nishio finds.
+/// The techniques of Nishio.
 pub(crate) const NISHIO: [&Technique; 2] = [&NISHIO_OFF, &NISHIO_ON];
-/// What plain chains from a cell or a house find.
+/// The techniques of plain chains from a cell or a house.
 pub(crate) const PLAIN: [&Technique; 4] =
     [&CELL_CHAINS, &CELL_CHAINS_ON, &HOUSE_CHAINS, &HOUSE_CHAINS_ON];
-/// What dynamic chains find, nested or not.
+/// The techniques of dynamic chains, nested or not.
 pub(crate) const DYNAMIC: [&Technique; 8] = [
     &DYNAMIC_CLASH,
     &DYNAMIC_CLASH_ON,
@@ -58,14 +58,15 @@ pub(crate) const DYNAMIC: [&Technique; 8] = [
     &DYNAMIC_HOUSE_ON,
 ];
 
-/// Which assumptions are made and how far they are followed.
+/// The assumptions that are made, and the extent to which they are followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Producer {
     /// Contradictions of one value from place to place.
     Nishio,
-    /// All values of a cell or all places in a house, plain chains.
+    /// Assumptions of all values of a cell or all places in a house, followed by plain chains.
     Multiple,
-    /// The same with everything that has gone helping; techniques on the way from depth 1.
+    /// The same, using earlier removals along the chain too; from depth 1 on with nested
+    /// techniques.
     Dynamic(u8),
 }
 
@@ -87,7 +88,7 @@ impl Producer {
     }
 }
 
-/// Nishio: a value that refutes or confirms itself.
+/// Finds Nishio chains: a value that refutes or confirms itself.
 pub(crate) fn nishio<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -96,7 +97,7 @@ pub(crate) fn nishio<const W: usize>(
     multiple_chains(state, Producer::Nishio, None, budget, show)
 }
 
-/// Plain chains from all values of a cell or all places in a house.
+/// Finds plain chains from all values of a cell or all places in a house.
 pub(crate) fn multiple<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -105,12 +106,12 @@ pub(crate) fn multiple<const W: usize>(
     multiple_chains(state, Producer::Multiple, None, budget, show)
 }
 
-/// The assumptions with a common consequence.
+/// Sets of assumptions with a common consequence.
 #[derive(Clone, Copy)]
 enum Cases {
     /// An assumption that refutes itself.
     Clash(Id),
-    /// That a candidate holds, and that it does not.
+    /// A candidate and its negation.
     Either(Id),
     /// All values of a cell.
     Cell(usize),
@@ -123,11 +124,11 @@ struct Search<'s, 'a, const W: usize> {
     work: State<'a, W>,
     producer: Producer,
     reach: Reach<'s, W>,
-    /// Whether rows and columns are all the houses there are.
+    /// Whether rows and columns are the only houses.
     is_latin: bool,
     nets: Vec<Option<Net>>,
     scratch: Scratch,
-    /// The shortest of all, or of each conclusion by the candidate it is about.
+    /// The shortest chains of all, or for each conclusion, by its candidate.
     best: Option<Best>,
     each: Option<Vec<Option<Best>>>,
     n_kept: u32,
@@ -139,12 +140,13 @@ struct Best {
     weight: usize,
     cases: Cases,
     target: Id,
-    /// How many were kept before them.
+    /// Number of chains kept before these.
     order: u32,
 }
 
 impl Best {
-    /// Of equally short ones a value and its negation come first, then cells, houses and contradictions.
+    /// The rank of the chains: of equally short ones either/or chains come first, then those of
+    /// cells, of houses, and contradictions.
     fn key(&self) -> (usize, u8) {
         let rank = match self.cases {
             Cases::Either(_) => 0,
@@ -156,10 +158,10 @@ impl Best {
     }
 }
 
-/// The most candidates a board may have for its nets to be kept in memory.
+/// Maximum number of candidates for which the nets of a board are kept in memory.
 pub(crate) const LARGEST: usize = 4096;
 
-/// Sets of chains of the producer, with steps of `inner` on the way, the shortest first.
+/// Shows sets of chains of the producer, with nested steps found by `inner`, the shortest first.
 pub(crate) fn multiple_chains<const W: usize>(
     state: &State<'_, W>,
     producer: Producer,
@@ -179,8 +181,8 @@ pub(crate) fn multiple_chains<const W: usize>(
     })
 }
 
-/// The shortest chains to each conclusion, as steps under an assumption, the shortest first. `start` is the board
-/// without the assumption.
+/// Finds the shortest chains to each conclusion, as steps under an assumption, the shortest first.
+/// `start` is the board without the assumption.
 pub(crate) fn inner_chains<const W: usize>(
     start: &State<'_, W>,
     now: &State<'_, W>,
@@ -222,7 +224,7 @@ impl<const W: usize> Search<'_, '_, W> {
         Net::id(cell, value, is_on, self.state.layout.n_values)
     }
 
-    /// Computes the net of an assumption, unless it is known.
+    /// Computes the net of an assumption, unless it has been computed.
     fn ensure_net(&mut self, id: Id, budget: &mut Budget) {
         if self.nets[id as usize].is_none() {
             let net = follow(self.state, &mut self.work, id, self.reach, budget);
@@ -273,7 +275,7 @@ impl<const W: usize> Search<'_, '_, W> {
         self.is_latin && self.reach.inner.is_none() && has_no_clash
     }
 
-    /// The houses in which the cell is the first place of the value.
+    /// Examines the houses in which the cell is the first place of the value.
     fn houses(&mut self, cell: usize, value: usize, shown: &Shown, budget: &mut Budget) {
         let layout = self.state.layout;
         for &(house, position) in &layout.at[cell] {
@@ -292,7 +294,8 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// The conclusion as a candidate: that one of two holds is that the other one goes.
+    /// The conclusion as a candidate: placing one of two candidates is the same as removing the
+    /// other.
     fn conclusion(&self, target: Id) -> usize {
         let (candidate, n_values) = (usize::from(target) / 2, self.state.layout.n_values);
         let others = self.state.at(candidate / n_values) & !(1 << (candidate % n_values));
@@ -302,7 +305,8 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// The shortest chains found so far to the same conclusion, or to any where one is enough.
+    /// The shortest chains found so far to the same conclusion, or to any conclusion if one is
+    /// enough.
     fn best_for(&self, target: Id) -> Option<&Best> {
         match &self.each {
             Some(each) => each[self.conclusion(target)].as_ref(),
@@ -313,7 +317,7 @@ impl<const W: usize> Search<'_, '_, W> {
     fn keep(&mut self, weight: usize, cases: Cases, target: Id, shown: &Shown) {
         let kept = Best { weight, cases, target, order: self.n_kept };
         let is_best = self.best_for(target).is_none_or(|best| kept.key() < best.key());
-        // In a net a cell may be left with one candidate.
+        // In a net, a cell may have only one candidate left.
         let cell = usize::from(target) / 2 / self.state.layout.n_values;
         if !is_best || target % 2 == 1 && self.state.n_at(cell) < 2 {
             return;
@@ -338,7 +342,8 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// The number of nodes that these depend on, each in the net of a start, unless it is more than `most`.
+    /// Number of nodes that these ends depend on, each in the net of its start; `None` if it
+    /// exceeds `most`.
     fn weight(&mut self, ends: &[(Id, u16)], most: usize) -> Option<usize> {
         let mut weight = 0;
         for &(start, end) in ends {
@@ -353,7 +358,7 @@ impl<const W: usize> Search<'_, '_, W> {
         (weight <= most).then_some(weight)
     }
 
-    /// The inner chains that these depend on, each once.
+    /// The inner chains that these ends depend on, each once.
     fn chains_within(&mut self, ends: &[(Id, u16)]) -> Vec<Rc<InnerChain>> {
         let mut chains = Vec::new();
         for &(start, end) in ends {
@@ -364,7 +369,7 @@ impl<const W: usize> Search<'_, '_, W> {
         chains
     }
 
-    /// Looks for consequences that all the assumptions share.
+    /// Searches for consequences that all the assumptions share.
     fn common_consequences(&mut self, cases: Cases, starts: &[Id], shown: &Shown) {
         let n_nodes = self.nets[starts[0] as usize].as_ref().map_or(0, |net| net.nodes.len());
         let mut ends = Vec::with_capacity(starts.len());
@@ -392,7 +397,7 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// The assumptions of these cases, and where each of them ends.
+    /// The assumptions of these cases, each with the position of its end.
     fn ends(&self, cases: Cases, target: Id) -> Vec<(Id, u16)> {
         let state = self.state;
         let starts: Vec<Id> = match cases {
@@ -412,7 +417,7 @@ impl<const W: usize> Search<'_, '_, W> {
         starts.into_iter().filter_map(end).collect()
     }
 
-    /// The chains as a step under an assumption.
+    /// Converts the chains to a step under an assumption.
     fn inner_step(&mut self, best: &Best, start: &State<'_, W>) -> InnerStep {
         let ends = self.ends(best.cases, best.target);
         let chains = self.chains_within(&ends);
@@ -506,7 +511,7 @@ impl<const W: usize> Search<'_, '_, W> {
         let (cell, value) = (target.site.0, target.value.0);
         let (from, from_value) = match cases {
             Cases::Clash(_) => (Arg::Cell(last.site.0), Arg::Value(last.value.0)),
-            // A chain may begin with what another technique leads to.
+            // A chain may begin with the result of another technique.
             Cases::Either(on) => {
                 let start = self.nets[on as usize].as_ref().map_or(first, |net| net.node(on));
                 (Arg::Cell(start.site.0), Arg::Value(start.value.0))

@@ -1,4 +1,4 @@
-//! Dynamic chains that use other techniques, and other chains, under the assumption.
+//! Dynamic chains with other techniques and chains nested under the assumption.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,8 @@ use crate::finder::Show;
 use crate::state::State;
 use gridwright_core::Budget;
 
-/// Dynamic chains; from depth 1 on with techniques on the way, from 2 on with chains.
+/// Finds dynamic chains; with nested techniques from depth 1 on, with nested chains from depth 2
+/// on.
 pub(crate) fn dynamic<const W: usize, const DEPTH: u8>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -22,7 +23,7 @@ pub(crate) fn dynamic<const W: usize, const DEPTH: u8>(
     multiple_chains(state, Producer::Dynamic(DEPTH), inner, budget, show)
 }
 
-/// The steps of the first kind that are possible only since the start.
+/// The steps of the first kind that has any, if they became possible under the assumption.
 fn inner_steps<const W: usize>(
     start: &State<'_, W>,
     now: &State<'_, W>,

@@ -12,16 +12,16 @@ pub(crate) struct InnerStep {
     pub(crate) gone: Vec<(usize, u64)>,
     /// Cells and the candidates whose removal made the step possible.
     pub(crate) because: Vec<(usize, u64)>,
-    /// What makes it longer, if it is a chain.
+    /// The chain, if the step is one; its nodes count for the length of the outer chain.
     pub(crate) chain: Option<Rc<InnerChain>>,
-    /// What kind of step it is.
+    /// The technique of the step.
     pub(crate) technique: &'static Technique,
 }
 
-/// A chain that a net uses on the way. One that is used several times counts once.
+/// A chain nested in a net. If it is used several times it counts once.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct InnerChain {
-    /// The number of its nodes, those of chains within it included.
+    /// Number of its nodes, including those of chains nested in it.
     pub(crate) weight: usize,
     /// Its nodes.
     pub(crate) nodes: Vec<Id>,
@@ -31,14 +31,14 @@ pub(crate) struct InnerChain {
 pub(crate) type InnerSearch<'f, const W: usize> =
     &'f dyn Fn(&State<'_, W>, &State<'_, W>, &mut Budget) -> Vec<InnerStep>;
 
-/// How far the consequences of an assumption are followed.
+/// The extent to which the consequences of an assumption are followed.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach<'f, const W: usize> {
     /// Whether cells with two candidates count, not only houses with two places.
     pub(crate) has_cells: bool,
     /// Whether removals along the net are used for further consequences.
     pub(crate) is_dynamic: bool,
-    /// The search for steps to use on the way, if any.
+    /// The search for nested steps, if there are any.
     pub(crate) inner: Option<InnerSearch<'f, W>>,
 }
 
@@ -57,13 +57,14 @@ pub(crate) struct Net {
     /// The nodes in order, each with the index of its first parent in `parents`.
     pub(crate) nodes: Vec<(Id, u32)>,
     parents: Vec<u16>,
-    /// For each node that something leads to by a house, that house; or [`BY_CELL`].
+    /// For each node that follows from a house, the house; or [`BY_CELL`].
     causes: Vec<u16>,
-    /// The position of each node in `nodes`.
+    /// The position of each node in `nodes`, by its id.
     index: Vec<u16>,
-    /// The nodes that inner steps lead to, each with the technique of the step and its chain, if it is one.
+    /// The nodes that follow from nested steps, each with the technique of the step and its chain,
+    /// if it is one.
     inner: Vec<(u16, &'static Technique, Option<Rc<InnerChain>>)>,
-    /// The number of nodes each node depends on, itself included; 0 while unknown.
+    /// Number of nodes that each node depends on, including itself; 0 while unknown.
     weights: Vec<u16>,
     /// The positions of two contradictory nodes, if the assumption refutes itself.
     pub(crate) clash: Option<(u16, u16)>,
@@ -103,7 +104,7 @@ impl Net {
         position
     }
 
-    /// Adds a node that contradicts another one, so that nothing follows from it.
+    /// Adds a node that contradicts another one, so that its consequences are not followed.
     fn add_end(&mut self, id: Id, parents: &[u16], cause: u16) -> u16 {
         let position = self.nodes.len() as u16;
         self.nodes.push((id, self.parents.len() as u32));
@@ -112,7 +113,7 @@ impl Net {
         position
     }
 
-    /// The number of nodes a node depends on, itself included.
+    /// Number of nodes that a node depends on, including itself.
     pub(crate) fn weight(&mut self, position: u16, scratch: &mut Scratch) -> usize {
         if self.weights.len() < self.nodes.len() {
             self.weights.resize(self.nodes.len(), 0);
@@ -126,7 +127,7 @@ impl Net {
         weight
     }
 
-    /// Adds the inner chains that a node depends on and that are not there yet.
+    /// Adds the nested chains that a node depends on, each once.
     pub(crate) fn inner_chains(
         &self,
         position: u16,
@@ -147,13 +148,13 @@ impl Net {
         }
     }
 
-    /// The nodes that a node depends on, itself first, each with what led to it.
+    /// The nodes that a node depends on, itself first, each with its cause.
     pub(crate) fn causes(&self, position: u16, scratch: &mut Scratch) -> Vec<(Id, u16)> {
         let ancestors = self.ancestors(position, scratch).iter();
         ancestors.map(|&at| (self.nodes[at as usize].0, self.causes[at as usize])).collect()
     }
 
-    /// The positions of a node and all nodes it depends on.
+    /// The positions of a node and all nodes that it depends on.
     fn ancestors<'s>(&self, position: u16, scratch: &'s mut Scratch) -> &'s [u16] {
         scratch.round += 1;
         if scratch.seen.len() < self.nodes.len() {
@@ -176,14 +177,14 @@ impl Net {
         &scratch.found
     }
 
-    /// The nodes that a node depends on, itself included, in the order in which they were found.
+    /// The nodes that a node depends on, including itself, in the order in which they were found.
     pub(crate) fn derivation(&self, position: u16, scratch: &mut Scratch) -> Vec<Claim> {
         let mut positions = self.ancestors(position, scratch).to_vec();
         positions.sort_unstable();
         positions.iter().map(|&position| self.node(self.nodes[position as usize].0)).collect()
     }
 
-    /// Those of them that inner steps lead to, each with the technique of the step.
+    /// Those of these nodes that follow from nested steps, each with the technique of the step.
     pub(crate) fn techniques(
         &self,
         position: u16,
@@ -243,12 +244,12 @@ struct Run<'s, 'a, const W: usize> {
     work: &'s mut State<'a, W>,
     net: Net,
     reach: Reach<'s, W>,
-    /// The positions of nodes that hold, and of those that do not, in the order found.
+    /// The positions of nodes that are true, and of those that are false, in the order found.
     on: Vec<u16>,
     off: Vec<u16>,
-    /// The number of each that have been processed.
+    /// Number of each that have been processed.
     next: [usize; 2],
-    /// A buffer.
+    /// A buffer for the parents of a node.
     parents: Vec<u16>,
 }
 
@@ -279,7 +280,7 @@ impl<const W: usize> Run<'_, '_, W> {
         }
     }
 
-    /// Removes the candidates that a true one excludes. Returns whether that is a contradiction.
+    /// Removes the candidates that a true one excludes. Returns whether there is a contradiction.
     fn spread(&mut self, position: u16) -> bool {
         let n_values = self.net.n_values;
         let id = self.net.nodes[position as usize].0 as usize / 2;
@@ -341,14 +342,14 @@ impl<const W: usize> Run<'_, '_, W> {
         false
     }
 
-    /// Sets the candidates that a false one leaves as the only ones. Returns whether that is a
-    /// contradiction.
+    /// Makes the candidates true that are the only ones left once this one is removed. Returns
+    /// whether there is a contradiction.
     fn conclude(&mut self, position: u16) -> bool {
         let n_values = self.net.n_values;
         let id = self.net.nodes[position as usize].0 as usize / 2;
         let (cell, value) = (id / n_values, id % n_values);
         let layout = self.state.layout;
-        // Collects all consequences before acting on any.
+        // All consequences are collected before any is applied.
         let mut found: [(usize, usize, usize); 8] = [(0, 0, usize::MAX); 8];
         let mut n_found = 0;
         if self.reach.has_cells {
@@ -416,7 +417,7 @@ impl<const W: usize> Run<'_, '_, W> {
         }
     }
 
-    /// Adds what inner steps take away. Returns whether any of it is new.
+    /// Adds the removals of nested steps. Returns whether any of them is new.
     fn use_inner_steps(&mut self, steps: Vec<InnerStep>) -> bool {
         let n_values = self.net.n_values;
         let first = self.net.inner.len();

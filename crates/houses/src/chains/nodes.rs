@@ -1,7 +1,7 @@
-//! Chains and rings whose links are cells or groups of cells of one value.
+//! Chains and rings whose nodes are cells, or groups of cells with one value.
 //!
-//! A group is all places of a value where two houses cross. Only boards of a few words are searched: on
-//! larger ones there are too many groups.
+//! A group consists of all places of a value where two houses cross. Only small boards are
+//! searched, since there are too many groups on larger ones.
 
 use std::ops::ControlFlow;
 
@@ -11,17 +11,17 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
 
-/// A ring of cells that takes away along all its links.
+/// A ring of cells that removes candidates along all its links.
 pub(crate) static CONTINUOUS_LOOP: Technique = technique("continuous-loop", 70);
-/// The same with groups.
+/// A ring with groups.
 pub(crate) static GROUPED_LOOP: Technique = technique("grouped-loop", 71);
 /// A chain with groups.
 pub(crate) static GROUPED_AIC: Technique = technique("grouped-aic", 71);
 
-/// Larger boards are not searched.
+/// Maximum number of words in the cell sets of boards that are searched.
 const MOST_WORDS: usize = 2;
 
-/// Rings of single cells, the shortest first.
+/// Finds rings of single cells, the shortest first.
 pub(crate) fn continuous_loop<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -34,7 +34,7 @@ pub(crate) fn continuous_loop<const W: usize>(
     shortest_first(net.rings(&CONTINUOUS_LOOP, budget), show)
 }
 
-/// Rings and chains with groups, the shortest first, rings before chains.
+/// Finds rings and chains with groups, the shortest first, rings before chains.
 pub(crate) fn grouped<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -53,7 +53,7 @@ pub(crate) fn grouped<const W: usize>(
     shortest_first(net.chains(budget), show)
 }
 
-/// Shows findings by the number of their links, each conclusion once.
+/// Shows findings in the order of their number of links, each conclusion once.
 fn shortest_first(mut found: Vec<(usize, Finding)>, show: Show<'_>) -> ControlFlow<()> {
     found.sort_by_key(|(length, _)| *length);
     let mut shown: Vec<Vec<Effect>> = Vec::new();
@@ -66,25 +66,25 @@ fn shortest_first(mut found: Vec<(usize, Finding)>, show: Show<'_>) -> ControlFl
     DONE
 }
 
-/// Places of a value that count as one.
+/// Places of a value that form one node.
 struct Node<const W: usize> {
     value: usize,
     cells: Bits<W>,
-    /// The places of the value that see all of them.
+    /// The places of the value that see all cells of the node.
     seen: Bits<W>,
 }
 
-/// The links between nodes, which are sorted by value.
+/// The links between nodes. The nodes are sorted by value.
 struct Net<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     nodes: Vec<Node<W>>,
-    /// What holds when a node goes.
+    /// The nodes that are true if a node is false.
     strong: Vec<Vec<u16>>,
-    /// What goes when a node holds; only nodes whose going has consequences.
+    /// The nodes that are false if a node is true; only those whose removal has consequences.
     weak: Vec<Vec<u16>>,
 }
 
-/// A node reached, and from which entry of the list.
+/// A node reached, and the index of the entry it was reached from.
 #[derive(Clone, Copy)]
 struct Reached {
     node: u16,
@@ -159,7 +159,7 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         }
     }
 
-    /// What two nodes take away of which one holds.
+    /// The candidates removed by two nodes of which one is true.
     fn excluded(&self, one: usize, other: usize) -> Vec<(usize, u64)> {
         let (one, other) = (&self.nodes[one], &self.nodes[other]);
         let bits = [1u64 << one.value, 1 << other.value];
@@ -179,8 +179,8 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         gone
     }
 
-    /// Follows what goes and what holds from a node that goes on; `visit` is shown every node that then
-    /// holds, by its entry.
+    /// Follows the consequences of some nodes being false; `visit` gets the entry of every node
+    /// that is then true.
     fn follow(&self, offs: &[u16], mut visit: impl FnMut(&[Reached], usize) -> ControlFlow<()>) {
         let mut is_on = vec![false; self.nodes.len()];
         let mut is_off = vec![false; self.nodes.len()];
@@ -226,7 +226,7 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         path.iter().any(|&node| self.nodes[node].cells.count() > 1)
     }
 
-    /// The claims of a path that begins with a node that goes.
+    /// The claims of a path that begins with a node that is false.
     fn claims(&self, path: &[usize]) -> Vec<Vec<Claim>> {
         let claims = |(i, &node): (usize, &usize)| {
             let Node { value, cells, .. } = self.nodes[node];
@@ -274,7 +274,7 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
                 gone[cell] |= values;
             }
         }
-        // The candidates of the ring itself stay.
+        // The candidates of the ring itself are kept.
         for &node in path {
             let Node { value, cells, .. } = self.nodes[node];
             cells.iter().for_each(|cell| gone[cell] &= !(1 << value));
@@ -287,7 +287,7 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         } else {
             Arg::Chain(claims.into_iter().flatten().collect())
         };
-        // A cell where two values meet stands there once.
+        // A cell in which two values meet is listed once.
         let mut ring: Vec<u16> = Vec::new();
         for &node in path {
             let new = self.nodes[node].cells.iter().map(|cell| cell as u16);
@@ -331,7 +331,7 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         found
     }
 
-    /// A chain as two ends of which one holds.
+    /// Presents a chain as two ends of which one is true.
     fn chain(&self, path: &[usize]) -> Finding {
         let (first, last) = (path[0], path[path.len() - 1]);
         let mut gone = vec![0u64; self.state.layout.n_cells()];

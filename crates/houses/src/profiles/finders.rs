@@ -1,4 +1,4 @@
-//! Every finder under a name: the least its steps are rated, and the techniques they belong to.
+//! All finders with the lowest rating of their steps and the techniques that they find.
 
 use crate::chains::{aic, forcing, multiple, nested, nodes};
 use crate::finder::Row;
@@ -10,25 +10,25 @@ use crate::techniques::{
 
 macro_rules! finders {
     ($($name:ident $least:literal $find:expr => $techniques:expr;)*) => {
-        /// A way of looking for steps of a few closely related techniques.
+        /// A finder of some closely related techniques.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub(crate) enum Find {
             $($name,)*
         }
 
         impl Find {
-            /// All of them.
+            /// All finders.
             #[cfg(test)]
             pub(crate) const ALL: &'static [Find] = &[$(Find::$name,)*];
 
-            /// The finder for boards of `W` words, and the least that its steps are rated.
+            /// The lowest rating of the finder's steps, and the finder for boards of `W` words.
             pub(crate) const fn row<const W: usize>(self) -> Row<W> {
                 match self {
                     $(Find::$name => ($least, $find),)*
                 }
             }
 
-            /// The techniques its steps belong to.
+            /// The techniques of the finder's steps.
             pub(crate) fn techniques(self) -> &'static [&'static Technique] {
                 match self {
                     $(Find::$name => const { &$techniques },)*
@@ -118,7 +118,7 @@ finders! {
     NestedChains4 105 nested::dynamic::<W, 4> => multiple::DYNAMIC;
 }
 
-/// A list without some of its finders; `M` is how many are left.
+/// A list without some of its finders, of which `M` are left.
 pub(crate) const fn without<const N: usize, const M: usize>(
     list: &[Find; N],
     out: &[Find],

@@ -1,11 +1,12 @@
-//! Our own teaching order: the names players know, each where it is easiest to learn.
+//! The project's own teaching order: the techniques that players know by name, each where it is
+//! easiest to learn.
 //!
-//! Chains are told by their two ends, which covers what forcing chains find; what assumes and
-//! follows begins with Nishio, and is extreme.
+//! Chains are presented by their two ends, which covers the conclusions of forcing chains;
+//! techniques with assumptions begin with Nishio and are extreme.
 
 use crate::profiles::finders::Find::{self, *};
 
-/// The order in which techniques are tried, a level a paragraph.
+/// The order in which techniques are tried, one paragraph for each level.
 #[rustfmt::skip]
 pub(crate) const ORDER: [Find; 58] = [
     LastCell, HiddenSingle, NakedSingle,

@@ -13,7 +13,7 @@ pub(crate) static PROFILE: Profile = Profile {
     is_quoted: false,
 };
 
-/// The order in which techniques are tried, each with its score and the level it asks for.
+/// The order in which techniques are tried, each with its score and the level that it requires.
 pub(crate) const SCORED: [(Find, u32, Level); 51] = [
     (LastCell, 4, Easy),
     (NakedSingle, 4, Easy),
@@ -68,7 +68,7 @@ pub(crate) const SCORED: [(Find, u32, Level); 51] = [
     (NestedChains4, 700, Extreme),
 ];
 
-/// The order alone.
+/// The order without scores and levels.
 pub(crate) const ORDER: [Find; SCORED.len()] = {
     let mut order = [SCORED[0].0; SCORED.len()];
     let mut i = 1;

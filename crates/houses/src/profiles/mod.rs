@@ -1,4 +1,4 @@
-//! The profiles as data: which finders each tries, in which order, and what a step is worth by it.
+//! The profiles as data: the finders of each in order, and the rating of its steps.
 
 pub(crate) mod finders;
 mod gridwright;
@@ -10,7 +10,7 @@ use gridwright_core::{Level, Profile, Technique, Worth};
 use crate::step::worth;
 use finders::Find;
 
-/// Every profile that can rate boards of houses, the default first.
+/// All profiles that can rate boards of houses, the default first.
 ///
 /// ```
 /// use gridwright_core::Profile;
@@ -24,8 +24,8 @@ pub static PROFILES: &[&Profile] = &[
     &hodoku::PROFILE,
 ];
 
-/// The ids of [`PROFILES`] behind the word for "the default and the quoted profile agree", for a
-/// parameter that chooses among them.
+/// The ids of [`PROFILES`] after the value for "the default and the quoted profile agree", for a
+/// parameter that selects one of them.
 pub const PROFILE_NAMES: &[&str] = &[
     gridwright_core::Hardness::AGREED,
     "gridwright",
@@ -35,20 +35,21 @@ pub const PROFILE_NAMES: &[&str] = &[
     "hodoku-2.2",
 ];
 
-/// How a profile works on boards of houses.
+/// The method of a profile on boards of houses.
 struct Method {
     profile: &'static Profile,
     order: &'static [Find],
     worth: WorthBy,
 }
 
-/// What decides the worth of a step.
+/// The rule that determines the score and the level of a step.
 enum WorthBy {
-    /// Its rating alone.
+    /// Both follow from the rating.
     Rating,
-    /// Its rating, and for the level its technique: a longer chain raises the rating, not the level.
+    /// The score follows from the rating, the level from the technique: a longer chain raises the
+    /// rating, not the level.
     RatingAndTechnique,
-    /// A score and a level for each finder.
+    /// Both are given for each finder.
     Scores(&'static [(Find, u32, Level)]),
 }
 
@@ -77,12 +78,12 @@ fn method(profile: &Profile) -> Option<&'static Method> {
     METHODS.iter().find(|method| method.profile == profile)
 }
 
-/// The finders of a profile, in order; none for a profile that is not for houses.
+/// The finders of a profile, in order; empty for a profile that does not rate houses.
 pub(crate) fn order(profile: &Profile) -> &'static [Find] {
     method(profile).map_or(&[], |method| method.order)
 }
 
-/// The techniques of a profile, in the order of their values.
+/// The techniques of a profile, in the order of their ratings.
 pub(crate) fn techniques(profile: &Profile) -> Vec<&'static Technique> {
     let mut all: Vec<&Technique> = Vec::new();
     for technique in order(profile).iter().flat_map(|find| find.techniques()) {
@@ -94,7 +95,7 @@ pub(crate) fn techniques(profile: &Profile) -> Vec<&'static Technique> {
     all
 }
 
-/// What a step of a technique is worth by a profile when it is rated so.
+/// The rating, score and level in a profile of a step of this technique with this rating.
 pub(crate) fn worth_by(profile: &Profile, technique: &Technique, rating: u16) -> Worth {
     let by_rating = worth(rating);
     match method(profile).map(|method| &method.worth) {

@@ -1,4 +1,4 @@
-//! The orders of the Explainers: Sukaku Explainer 1.18.1, and what came before it.
+//! The orders of Sukaku Explainer 1.18.1 and its predecessors.
 
 use gridwright_core::Profile;
 
@@ -25,8 +25,9 @@ pub(crate) const FULL: [Find; 39] = [
     NestedChains1, NestedChains2, NestedChains3, NestedChains4,
 ];
 
-/// What the published banks were rated with, version 1.15.12: without the three techniques that came last,
-/// and with strong links as they were before there were rings of them.
+/// The order of version 1.15.12, with which the published puzzle collections were rated: without
+/// the three techniques added last, and with strong links as they were before rings of them were
+/// added.
 pub(crate) const PUBLISHED: [Find; 36] = {
     let mut order = without(&FULL, &[FourLinks, UvwxyzWing, TuvwxyzWing]);
     let mut i = 0;
@@ -41,6 +42,6 @@ pub(crate) const PUBLISHED: [Find; 36] = {
     order
 };
 
-/// Sudoku Explainer 1.2.1, which knows no strong links and no big wings.
+/// The order of Sudoku Explainer 1.2.1, which has no strong links and no big wings.
 pub(crate) const BEFORE: [Find; 32] =
     without(&PUBLISHED, &[PlainTwoLinks, PlainThreeLinks, WxyzWing, VwxyzWing]);

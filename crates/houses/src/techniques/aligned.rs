@@ -1,4 +1,5 @@
-//! Trying every pair or triple of values for a few cells against the small cells around them.
+//! Aligned exclusion: tries every pair or triple of values for a few cells against the cells around
+//! them.
 
 use std::ops::ControlFlow;
 
@@ -8,12 +9,12 @@ use crate::state::{Remembers, State};
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::{Budget, Claim, Site, Value};
 
-/// Two cells.
+/// Aligned exclusion with two cells.
 pub(crate) static ALIGNED_PAIR: Technique = technique("aligned-pair", 62);
-/// Three cells.
+/// Aligned exclusion with three cells.
 pub(crate) static ALIGNED_TRIPLE: Technique = technique("aligned-triple", 75);
 
-/// Two cells whose values a pair of others rules out.
+/// Finds two cells whose common peers exclude some of their pairs of values.
 pub(crate) fn aligned_pair<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -64,7 +65,7 @@ pub(crate) fn aligned_pair<const W: usize>(
     DONE
 }
 
-/// Three cells whose values pairs and triples of others rule out.
+/// Finds three cells whose common peers exclude some of their triples of values.
 pub(crate) fn aligned_triple<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -87,7 +88,7 @@ pub(crate) fn aligned_triple<const W: usize>(
             if around_two.is_empty() {
                 continue;
             }
-            // The third cells of a pair are tried faster than a node of search.
+            // All third cells of a pair together are tried faster than a node of search.
             if !budget.pay(1) {
                 return DONE;
             }
@@ -113,7 +114,7 @@ pub(crate) fn aligned_triple<const W: usize>(
     DONE
 }
 
-/// The values each of the three cells has in some way to fill them all.
+/// The values that each of the three cells takes in some allowed combination.
 fn triples<const W: usize>(
     state: &State<'_, W>,
     [a, b, c]: [usize; 3],
@@ -123,18 +124,19 @@ fn triples<const W: usize>(
     let peers = &state.layout.peers;
     let (ab, ac, bc) = (peers[a].contains(b), peers[a].contains(c), peers[b].contains(c));
     let all_of = [state.at(a), state.at(b), state.at(c)];
-    // Only cells without other candidates can be left empty.
+    // Only peers all of whose candidates are among those of the three cells can be left empty.
     let others = !(all_of[0] | all_of[1] | all_of[2]);
     masks.clear();
     masks.extend(around.iter().map(|cell| state.at(cell)).filter(|mask| mask & others == 0));
-    // Without them two cells with three candidates each leave every value of the third its room.
+    // Without such peers, two cells with three candidates each always leave a combination for every
+    // value of the third.
     if masks.is_empty() && all_of.iter().all(|mask| mask.count_ones() >= 3) {
         return all_of;
     }
     let mut left = [0u64; 3];
     for x in ones(all_of[0]).map(|x| 1u64 << x) {
         for y in ones(all_of[1]).map(|y| 1u64 << y) {
-            // Values that have been seen in use need not be tried together again.
+            // Values that are known to occur need not be tried together again.
             let is_seen = left[0] & x != 0 && left[1] & y != 0;
             let two = x | y;
             if is_seen && left[2] == all_of[2]
@@ -156,7 +158,7 @@ fn triples<const W: usize>(
                     is_found = true;
                 }
             }
-            // Nothing will go once every candidate has been seen in use.
+            // No candidate is removed once every candidate is known to occur.
             if left == all_of {
                 return left;
             }
@@ -200,8 +202,8 @@ fn excluded<const W: usize>(
     })
 }
 
-/// Every way to use one of the values that go, but for those that repeat a value, each with the
-/// cell that it leaves without candidates; and all those cells.
+/// All combinations that use one of the removed values, except those that repeat a value, each with
+/// the cell that it leaves without candidates; and the set of these cells.
 fn cases<const W: usize>(
     state: &State<'_, W>,
     cells: &[usize],
@@ -212,7 +214,7 @@ fn cases<const W: usize>(
     for (i, (&cell, &left)) in cells.iter().zip(left).enumerate() {
         for value in ones(state.at(cell) & !left) {
             let first = (cell, value);
-            // What two cells refute needs no third one.
+            // A pair that is already refuted is not extended to the third cell.
             let mut open: Vec<Vec<(usize, usize)>> = Vec::new();
             for (_, &other) in cells.iter().enumerate().filter(|&(j, _)| j != i) {
                 let seconds = ones(state.at(other)).map(|value| (other, value));
@@ -238,7 +240,8 @@ struct Cases<'s, 'a, const W: usize> {
 }
 
 impl<const W: usize> Cases<'_, '_, W> {
-    /// Whether these values cannot be together; what they leave empty is noted once.
+    /// Whether these values cannot occur together; records the cell that they leave without
+    /// candidates.
     fn refutes(&mut self, values: &[(usize, usize)]) -> bool {
         let sees = |a: usize, b: usize| self.state.layout.peers[a].contains(b);
         let repeats = values.iter().enumerate().any(|(i, &(cell, value))| {
@@ -248,7 +251,7 @@ impl<const W: usize> Cases<'_, '_, W> {
             return true;
         }
         let used = values.iter().fold(0u64, |used, &(_, value)| used | 1 << value);
-        // A cell that has been named already makes the shorter list.
+        // Cells that are already listed are preferred, which keeps the list short.
         let is_emptied = |&cell: &usize| self.state.at(cell) & !used == 0;
         let known = (self.around & self.emptied).iter().find(is_emptied);
         let Some(cell) = known.or_else(|| self.around.iter().find(is_emptied)) else {

@@ -1,32 +1,33 @@
-//! Sets that count several cells as one, because one of them has a value beyond its pair.
+//! Naked and hidden sets in which several cells count as one, because one of them has an extra
+//! value.
 
 use crate::bits::Bits;
 use crate::finder::drops;
 use crate::state::State;
 use crate::step::Effect;
 
-/// Cells of a house of which one has one of the `extra` values.
+/// Cells of a house, at least one of which has one of the `extra` values.
 pub(crate) struct SharedCell<const W: usize> {
     /// The house.
     pub(crate) house: usize,
     /// The cells.
     pub(crate) cells: Bits<W>,
-    /// The values one of them has.
+    /// The extra values.
     pub(crate) extra: u64,
 }
 
-/// The other cells of a set, its values, and what it takes away.
+/// The other cells of a set, its values, and its effects.
 pub(crate) struct Set<const W: usize> {
-    /// The cells besides the shared ones.
+    /// The cells of the set other than the shared ones.
     pub(crate) cells: Bits<W>,
     /// The values of the set.
     pub(crate) values: u64,
-    /// Never empty.
+    /// The removals; never empty.
     pub(crate) effects: Vec<Effect>,
 }
 
-/// The first `k` values that the shared cell and `k - 1` others have between them with a conclusion that
-/// is wanted.
+/// The first naked set of `k` values in the shared cell and `k - 1` others whose effects are
+/// wanted.
 pub(crate) fn naked_with<const W: usize>(
     state: &State<'_, W>,
     shared: &SharedCell<W>,
@@ -48,8 +49,8 @@ pub(crate) fn naked_with<const W: usize>(
     })
 }
 
-/// The first `k` values, those of the pair among them, whose places in the house are the shared cell and
-/// `k - 1` others, with a conclusion that is wanted.
+/// The first hidden set of `k` values, including the pair, whose places in the house are the shared
+/// cell and `k - 1` others, and whose effects are wanted.
 pub(crate) fn hidden_with<const W: usize>(
     state: &State<'_, W>,
     shared: &SharedCell<W>,
@@ -81,7 +82,7 @@ pub(crate) fn hidden_with<const W: usize>(
     })
 }
 
-/// Calls `accept` with each choice of `k` items in order until it returns something.
+/// Calls `accept` with each choice of `k` items in order, until it returns a result.
 pub(crate) fn choose<T>(
     items: &[usize],
     k: usize,

@@ -1,4 +1,4 @@
-//! Almost locked sets: cells with one value more than there are of them.
+//! Almost locked sets: cells of a house with one candidate more than there are cells.
 
 use std::ops::ControlFlow;
 
@@ -9,14 +9,14 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// Two sets that share a value only one of them can have.
+/// Two sets that share a value which only one of them can contain.
 pub(crate) static ALS_XZ: Technique = technique("als-xz", 72);
 /// Two sets that share two such values.
 pub(crate) static DOUBLY_LINKED: Technique = technique("doubly-linked-als", 72);
-/// The crossing of a box and a line with a set on either side.
+/// The crossing of a box and a line, with a set in the rest of each.
 pub(crate) static SUE_DE_COQ: Technique = technique("sue-de-coq", 60);
 
-/// Cells of a house with one value more than there are cells.
+/// Cells of a house with one candidate more than there are cells.
 #[derive(Clone, Copy)]
 pub(super) struct Set<const W: usize> {
     pub(super) cells: Bits<W>,
@@ -61,7 +61,7 @@ pub(super) fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<
     all
 }
 
-/// Two almost locked sets.
+/// Finds pairs of almost locked sets.
 pub(crate) fn als_xz<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -119,7 +119,8 @@ pub(crate) fn als_xz<const W: usize>(
     DONE
 }
 
-/// Two sets of which one has one of two values, and the other one the other: both are locked.
+/// Shows a pair of sets with two restricted common values: each set contains one of them, so both
+/// are locked.
 fn doubly_linked<const W: usize>(
     state: &State<'_, W>,
     sets: [Set<W>; 2],
@@ -158,7 +159,7 @@ fn doubly_linked<const W: usize>(
     })
 }
 
-/// Cells in a box and a line, with sets in the rest of either that share no value.
+/// Finds cells in a box and a line, with sets in the rest of each that share no value.
 pub(crate) fn sue_de_coq<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -170,7 +171,7 @@ pub(crate) fn sue_de_coq<const W: usize>(
             for &l in layout.of_kind(kind) {
                 let (area, line) = (layout.houses[b].set, layout.houses[l].set);
                 let cross: Vec<usize> = (area & line & state.open()).iter().collect();
-                // Every choice of cells is looked at, so long stretches are left to others.
+                // Every choice of cells is tried, so long crossings are skipped.
                 if !(2..=10).contains(&cross.len()) || !budget.pay(1) {
                     continue;
                 }
@@ -189,7 +190,7 @@ pub(crate) fn sue_de_coq<const W: usize>(
     DONE
 }
 
-/// Shows the sets beside the core, one or two cells on either side, that use up all values.
+/// Shows the sets of one or two cells on either side of the core that use up all values.
 fn with_sides<const W: usize>(
     state: &State<'_, W>,
     core: Bits<W>,

@@ -1,6 +1,6 @@
-//! More than two almost locked sets: chains of them, and sets around one cell.
+//! Chains of more than two almost locked sets, and sets around one cell.
 //!
-//! Only boards of a few words are searched: on larger ones there are too many sets.
+//! Only small boards are searched, since there are too many sets on larger ones.
 
 use std::ops::ControlFlow;
 
@@ -11,23 +11,23 @@ use crate::step::{Arg, Finding, Technique, technique};
 use crate::techniques::als::{Set, sets};
 use gridwright_core::Budget;
 
-/// Three sets in a chain.
+/// A chain of three sets.
 pub(crate) static ALS_XY_WING: Technique = technique("als-xy-wing", 76);
-/// Four sets or more in a chain.
+/// A chain of four or more sets.
 pub(crate) static ALS_CHAIN: Technique = technique("als-chain", 78);
-/// A cell each of whose values is missing in a set then.
+/// A cell for each of whose values some set loses that value.
 pub(crate) static DEATH_BLOSSOM: Technique = technique("death-blossom", 79);
 
-/// Larger boards are not searched.
+/// Maximum number of words in the cell sets of boards that are searched.
 const MOST_WORDS: usize = 2;
 
-/// Positions with more sets are left to others.
+/// Maximum number of sets in positions that are searched.
 const MOST_SETS: usize = 2000;
 
-/// Sets that a chain has at most.
+/// Maximum number of sets in a chain.
 const LONGEST: usize = 6;
 
-/// Three sets in a chain.
+/// Finds chains of three sets.
 pub(crate) fn als_xy_wing<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -37,7 +37,7 @@ pub(crate) fn als_xy_wing<const W: usize>(
     net.chains(&ALS_XY_WING, 3, budget, show)
 }
 
-/// Four sets or more in a chain, the fewest first.
+/// Finds chains of four or more sets, the shortest first.
 pub(crate) fn als_chain<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -47,7 +47,8 @@ pub(crate) fn als_chain<const W: usize>(
     (4..=LONGEST).try_for_each(|length| net.chains(&ALS_CHAIN, length, budget, show))
 }
 
-/// A value of a set: where the set has it, and the other places of the value that see all of these.
+/// A value of a set: the cells of the set that have it, and the other places of the value that see
+/// all of these.
 #[derive(Clone, Copy)]
 struct End<const W: usize> {
     value: usize,
@@ -55,16 +56,17 @@ struct End<const W: usize> {
     seen: Bits<W>,
 }
 
-/// The sets of a position, and which of them cannot both have a value.
+/// The sets of a position, and their restricted common values.
 struct Net<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     sets: Vec<Set<W>>,
     ends: Vec<Vec<End<W>>>,
-    /// For each set the sets and values of which only one of the two has the value.
+    /// For each set the other sets with a restricted common value, which only one of the two sets
+    /// can contain.
     links: Vec<Vec<(u16, u8)>>,
 }
 
-/// A set reached in a chain by a value that it cannot have then.
+/// A set reached in a chain, and the value that it loses.
 #[derive(Clone, Copy)]
 struct Reached {
     set: usize,
@@ -101,7 +103,7 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         Some(Net { state, sets, ends, links })
     }
 
-    /// Shows chains of that many sets; those that fewer sets reach too are not among them.
+    /// Shows chains of this many sets, omitting those that end at sets which fewer sets reach.
     fn chains(
         &self,
         technique: &'static Technique,
@@ -145,7 +147,8 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         DONE
     }
 
-    /// Shows what goes if the last set reached has the value that the first one may lack.
+    /// Shows the removals at the common peers of the first and the last set, at least one of which
+    /// contains the value.
     fn close(
         &self,
         technique: &'static Technique,
@@ -199,7 +202,7 @@ fn groups<'s, const W: usize>(sets: impl Iterator<Item = &'s Set<W>>) -> Arg {
     Arg::Groups(sets.map(|set| (list(set.cells), set.values)).collect())
 }
 
-/// A cell of three values or more, and for each of them a set that cannot have it then.
+/// Finds a cell with three or more candidates, each of which would take a value from some set.
 pub(crate) fn death_blossom<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -216,7 +219,7 @@ pub(crate) fn death_blossom<const W: usize>(
             return DONE;
         }
         let values = state.at(stem);
-        // For each value of the cell the sets that lose it there.
+        // For each value of the cell, the sets that lose it if the cell has it.
         let petals = |value: usize| -> Vec<usize> {
             let loses = |i: &usize| {
                 let end = ends[*i].iter().find(|end| end.value == value);

@@ -1,5 +1,5 @@
-//! Boards on which every cell and every house would have two of everything: a universal grave
-//! has no or several solutions, so a cell that spoils it must do so.
+//! Universal graves (BUG): boards on which every open cell has two candidates and every value two
+//! places in each house have several solutions or none, so that some extra candidate must be true.
 
 use std::ops::ControlFlow;
 
@@ -10,19 +10,19 @@ use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, naked_with};
 use gridwright_core::Budget;
 
-/// One cell spoils it.
+/// A single cell has extra candidates.
 pub(crate) static BUG_1: Technique = technique("bug-1", 56);
-/// One value spoils it.
+/// All extra candidates have the same value.
 pub(crate) static BUG_2: Technique = technique("bug-2", 57);
-/// The spoiling cells make a set with others.
+/// The extra candidates form a naked set with other cells.
 pub(crate) static BUG_3: Technique = technique("bug-3", 58);
-/// The two spoiling cells hold a value for sure.
+/// A common value is locked in the two cells with extra candidates.
 pub(crate) static BUG_4: Technique = technique("bug-4", 57);
 
-/// All of them.
+/// All techniques of this finder.
 pub(crate) const ALL: [&Technique; 4] = [&BUG_1, &BUG_2, &BUG_3, &BUG_4];
 
-/// A universal grave of any type.
+/// Finds universal graves of any type.
 pub(crate) fn universal_grave<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -118,7 +118,7 @@ fn first_grave<const W: usize>(state: &State<'_, W>, shown: &Shown) -> Option<Fi
     None
 }
 
-/// A universal grave that one cell spoils.
+/// Finds universal graves with a single extra cell.
 pub(crate) fn bug_plus_one<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -130,8 +130,8 @@ pub(crate) fn bug_plus_one<const W: usize>(
     })
 }
 
-/// The cells that spoil a grave, each with the values it has too many; nothing when the board
-/// is no grave even without them.
+/// The cells with extra candidates, each with these candidates; `None` if the board is no grave
+/// without them.
 fn spoilers<const W: usize>(state: &State<'_, W>) -> Option<Vec<(usize, u64)>> {
     let layout = state.layout;
     let mut spoilers = Vec::new();

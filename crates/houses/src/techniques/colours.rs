@@ -1,4 +1,4 @@
-//! Colouring the places of one value: linked pairs get opposite colours.
+//! Colouring: places of one value that are linked in pairs get opposite colours.
 
 use std::ops::ControlFlow;
 
@@ -8,12 +8,12 @@ use crate::state::State;
 use crate::step::{Arg, Args, Finding, Technique, technique};
 use gridwright_core::Budget;
 
-/// One net of linked places.
+/// Conclusions from one net of linked places.
 pub(crate) static SIMPLE_COLOURS: Technique = technique("simple-colouring", 43);
-/// Two nets that touch.
+/// Conclusions from two nets that see each other.
 pub(crate) static MULTI_COLOURS: Technique = technique("multi-colouring", 56);
 
-/// The two colours of each net of places linked in pairs.
+/// The nets of places linked in pairs, each as the cells of its two colours.
 fn nets<const W: usize>(state: &State<'_, W>, value: usize) -> Vec<[Bits<W>; 2]> {
     let layout = state.layout;
     let mut partners = vec![Bits::<W>::EMPTY; layout.n_cells()];
@@ -46,12 +46,12 @@ fn nets<const W: usize>(state: &State<'_, W>, value: usize) -> Vec<[Bits<W>; 2]>
     nets
 }
 
-/// The cells that see one of these at least.
+/// The cells that see at least one of these.
 fn seen<const W: usize>(state: &State<'_, W>, cells: Bits<W>) -> Bits<W> {
     cells.iter().fold(Bits::EMPTY, |seen, cell| seen | state.layout.peers[cell])
 }
 
-/// A net that rules something out by itself.
+/// Finds conclusions from a single net.
 pub(crate) fn simple_colours<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -62,7 +62,7 @@ pub(crate) fn simple_colours<const W: usize>(
             let (sees_a, sees_b) = (seen(state, a), seen(state, b));
             let wrapped = [(a, b, sees_a), (b, a, sees_b)];
             let wrapped = wrapped.into_iter().find(|(colour, _, seen)| colour.meets(*seen));
-            // The colour that cannot be is called A.
+            // The colour that is impossible is named A.
             if let Some((a, b, _)) = wrapped {
                 let mut more = vec![("rule", Arg::Word("twice"))];
                 more.extend(clash(state, a, a));
@@ -80,7 +80,7 @@ pub(crate) fn simple_colours<const W: usize>(
     DONE
 }
 
-/// Two nets that rule something out together.
+/// Finds conclusions from two nets.
 pub(crate) fn multi_colours<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -115,7 +115,7 @@ pub(crate) fn multi_colours<const W: usize>(
     DONE
 }
 
-/// The first cells of two colours that see each other, and the house they share.
+/// The first cells of two colours that see each other, and a house that contains both.
 fn clash<const W: usize>(state: &State<'_, W>, one: Bits<W>, two: Bits<W>) -> Args {
     let layout = state.layout;
     let pairs = one.iter().flat_map(|a| (two & layout.peers[a]).iter().map(move |b| (a, b)));
@@ -127,7 +127,7 @@ fn clash<const W: usize>(state: &State<'_, W>, one: Bits<W>, two: Bits<W>) -> Ar
     shared.unwrap_or_default()
 }
 
-/// The cells that see both colours, and for each of them a cell of either colour that it sees.
+/// The cells that see both colours, with a cell of each colour that they see.
 fn between<const W: usize>(state: &State<'_, W>, a: Bits<W>, b: Bits<W>, gone: Bits<W>) -> Args {
     let seen_of = |colour: Bits<W>| -> Bits<W> {
         gone.iter().filter_map(|cell| (state.layout.peers[cell] & colour).first()).collect()

@@ -1,4 +1,5 @@
-//! Fish with extra places in one corner: either the fish holds, or one of the extra places does.
+//! Fish with extra places in one corner, the fins: either the fish is complete, or one of the fins
+//! is true.
 
 use std::ops::ControlFlow;
 
@@ -12,18 +13,18 @@ use gridwright_core::Budget;
 
 /// Two lines with a fin.
 pub(crate) static FINNED_X_WING: Technique = technique("finned-x-wing", 41);
-/// Two lines with a fin, one of which has but one place besides.
+/// Two lines with a fin, one of which has only one other place.
 pub(crate) static SASHIMI_X_WING: Technique = technique("sashimi-x-wing", 42);
 /// Three lines with a fin.
 pub(crate) static FINNED_SWORDFISH: Technique = technique("finned-swordfish", 53);
-/// Three lines with a fin, one of which has but one place besides.
+/// Three lines with a fin, one of which has only one other place.
 pub(crate) static SASHIMI_SWORDFISH: Technique = technique("sashimi-swordfish", 54);
 /// Four lines with a fin.
 pub(crate) static FINNED_JELLYFISH: Technique = technique("finned-jellyfish", 57);
-/// Four lines with a fin, one of which has but one place besides.
+/// Four lines with a fin, one of which has only one other place.
 pub(crate) static SASHIMI_JELLYFISH: Technique = technique("sashimi-jellyfish", 58);
 
-/// `K` lines that are a fish but for a fin.
+/// Finds `K` lines that are a fish except for fins.
 pub(crate) fn finned<const W: usize, const K: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -32,7 +33,7 @@ pub(crate) fn finned<const W: usize, const K: usize>(
     find::<W, K>(state, false, budget, show)
 }
 
-/// `K` lines that are a fish but for a fin, and one of which would have one place without it.
+/// Finds `K` lines that are a fish except for fins, where one line has only one other place.
 pub(crate) fn sashimi<const W: usize, const K: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -48,7 +49,7 @@ fn find<const W: usize, const K: usize>(
     show: Show<'_>,
 ) -> ControlFlow<()> {
     let layout = state.layout;
-    // By rows and columns alone, no cell that a fish covers sees its fins.
+    // With only rows and columns, no cell covered by a fish sees its fins.
     if [Kind::Box, Kind::Other].iter().all(|&kind| layout.of_kind(kind).is_empty()) {
         return DONE;
     }
@@ -95,7 +96,7 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
         }
         for (i, &(line, mask)) in self.lines.iter().enumerate().skip(from) {
             let union = union | mask;
-            // A fin lies in at most three lines here.
+            // The fins lie in at most three further lines.
             if union.count_ones() as usize <= K + 3 {
                 self.extend(i + 1, chosen | 1 << line, union, left - 1, show)?;
             }
@@ -158,7 +159,7 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
     }
 }
 
-/// Shows each choice of `k` of the lines.
+/// Shows each choice of `k` lines.
 fn subsets(
     lines: &[usize],
     k: usize,

@@ -1,4 +1,4 @@
-//! A value in as many rows as columns: X-wing, swordfish, jellyfish.
+//! Fish: a value confined to as many rows as columns: X-wing, swordfish, jellyfish.
 
 use std::ops::ControlFlow;
 
@@ -10,16 +10,16 @@ use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use crate::techniques::subsets::tight_sets;
 use gridwright_core::Budget;
 
-/// Two lines.
+/// A fish of two lines.
 pub(crate) static X_WING: Technique = technique("x-wing", 32);
-/// Three lines.
+/// A fish of three lines.
 pub(crate) static SWORDFISH: Technique = technique("swordfish", 38);
-/// Four lines.
+/// A fish of four lines.
 pub(crate) static JELLYFISH: Technique = technique("jellyfish", 52);
 
-/// The houses of `kind` that hold one of these cells, as a mask over the houses of that kind.
+/// The houses of `kind` that contain one of these cells, as a mask of the houses of that kind.
 ///
-/// Empty when some cell lies in no house of the kind.
+/// `None` if some cell lies in no house of the kind, or in one beyond the first 64.
 pub(crate) fn lines_of<const W: usize>(
     state: &State<'_, W>,
     cells: Bits<W>,
@@ -33,7 +33,7 @@ pub(crate) fn lines_of<const W: usize>(
     })
 }
 
-/// The cells of the houses chosen by a mask.
+/// The cells of the houses selected by a mask.
 pub(crate) fn union_of<const W: usize>(
     layout: &Layout<W>,
     houses: &[usize],
@@ -42,13 +42,13 @@ pub(crate) fn union_of<const W: usize>(
     ones(chosen).fold(Bits::EMPTY, |set, i| set | layout.houses[houses[i]].set)
 }
 
-/// Whether no two of the houses share a cell, as lines of grids that overlap do.
+/// Whether no two of the houses share a cell, as lines of overlapping grids can.
 pub(crate) fn are_apart<const W: usize>(layout: &Layout<W>, houses: &[usize], chosen: u64) -> bool {
     let sizes = ones(chosen).map(|i| layout.houses[houses[i]].cells.len());
     union_of(layout, houses, chosen).count() == sizes.sum::<usize>()
 }
 
-/// `K` lines in which a value is confined to `K` crossing lines.
+/// Finds `K` lines in which a value is confined to `K` crossing lines.
 pub(crate) fn fish<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -75,7 +75,7 @@ fn first_fish<const W: usize, const K: usize>(
         if bases.len() > 64 || covers.len() > 64 {
             continue;
         }
-        // The first lines that hold a fish of any value.
+        // The fish with the first lines, of any value.
         let mut best: Option<(u64, u64, usize)> = None;
         for value in 0..layout.n_values {
             let mut sets = [0u64; 64];

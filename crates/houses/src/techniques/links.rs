@@ -1,9 +1,9 @@
-//! Strong links of one value joined by weak ones: skyscraper, kite, turbot fish, empty
-//! rectangle and their longer and grouped relatives.
+//! Strong links of one value joined by weak ones: skyscraper, kite, turbot fish, empty rectangle,
+//! and their longer and grouped variants.
 //!
 //! A strong link is a house in which the value is in one of two groups of cells. A bridge is a
-//! house that holds one group of each of two links. Follow the links from one end to the other:
-//! one of the two ends must hold the value.
+//! house that contains one group of each of two links. At least one of the two ends of such a chain
+//! contains the value.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -15,33 +15,33 @@ use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// Two parallel lines.
+/// Two links in parallel lines.
 pub(crate) static SKYSCRAPER: Technique = technique("skyscraper", 40);
-/// A row and a column.
+/// Two links in a row and a column.
 pub(crate) static KITE: Technique = technique("two-string-kite", 41);
-/// A box and a line.
+/// Two links in a box and a line.
 pub(crate) static TURBOT_FISH: Technique = technique("turbot-fish", 40);
-/// Two lines with a group.
+/// Two links in lines, with a group.
 pub(crate) static GROUPED_TWO_LINKS: Technique = technique("grouped-two-links", 43);
-/// A box whose places lie in a cross, and a line.
+/// Two links in a line and a box whose places form a cross.
 pub(crate) static EMPTY_RECTANGLE: Technique = technique("empty-rectangle", 43);
-/// Three links.
+/// A chain of three links.
 pub(crate) static THREE_LINKS: Technique = technique("three-strong-links", 54);
-/// Four links.
+/// A chain of four links.
 pub(crate) static FOUR_LINKS: Technique = technique("four-strong-links", 58);
-/// Three links in a ring.
+/// A ring of three links.
 pub(crate) static THREE_LINK_LOOP: Technique = technique("three-link-loop", 54);
-/// Four links in a ring.
+/// A ring of four links.
 pub(crate) static FOUR_LINK_LOOP: Technique = technique("four-link-loop", 58);
 
-/// A house, one bridge of it, and the value's cells in and out of the bridge.
+/// A house, one of its bridges, and the value's cells inside and outside the bridge.
 #[derive(Clone, Copy)]
 struct Arm<const W: usize> {
     house: u16,
     bridge: u16,
     inner: Bits<W>,
     outer: Bits<W>,
-    /// The value's cells that see all of `outer`.
+    /// The cells of the value that see all of `outer`.
     seen: Bits<W>,
     is_grouped: bool,
 }
@@ -49,11 +49,11 @@ struct Arm<const W: usize> {
 /// The arms of one value, sorted by bridge.
 struct Arms<const W: usize> {
     all: Vec<Arm<W>>,
-    /// Where the arms of each bridge begin in `all`; one more at the end.
+    /// The index in `all` of the first arm of each bridge; with one more entry at the end.
     starts: Vec<usize>,
-    /// For each arm the arms of the same house by which a chain that came in by it goes on.
+    /// For each arm the arms of the same house by which a chain that entered by it can leave.
     exits: Vec<u16>,
-    /// Where the exits of each arm begin; one more at the end.
+    /// The index in `exits` of the first exit of each arm; with one more entry at the end.
     exit_starts: Vec<usize>,
 }
 
@@ -66,7 +66,7 @@ impl<const W: usize> Arms<W> {
         for bridge in 0..layout.houses.len() {
             starts.push(all.len());
             let bridge_cells = state.cells_in(bridge, value);
-            // Two links meet in different cells.
+            // The two links of a chain must meet in different cells.
             if bridge_cells.count() < 2 {
                 continue;
             }
@@ -99,7 +99,8 @@ impl<const W: usize> Arms<W> {
         Arms { all, starts, exits: Vec::new(), exit_starts: Vec::new() }
     }
 
-    /// Finds the ways on from every link that was entered: the other bridges that hold the rest.
+    /// Finds the exits of every link that was entered: the arms whose bridges contain the rest of
+    /// the link.
     fn find_exits(&mut self, layout: &Layout<W>) {
         for entry in &self.all {
             self.exit_starts.push(self.exits.len());
@@ -123,7 +124,8 @@ impl<const W: usize> Arms<W> {
     }
 }
 
-/// Of three cells in a corner of which each of two sees the third in a line, the one in the same row as it.
+/// Of three cells in a corner, one of which shares a row with one and a column with the other, the
+/// one in its row.
 fn arm_of_corner<const W: usize>(layout: &Layout<W>, cells: Bits<W>) -> Option<usize> {
     let all_in = |cell: usize, kind: Kind| {
         let line = layout.house_of(cell, kind);
@@ -136,7 +138,7 @@ fn arm_of_corner<const W: usize>(layout: &Layout<W>, cells: Bits<W>) -> Option<u
     (cells & layout.houses[row].set).without(Bits::of(corner)).first()
 }
 
-/// A chain of links that takes something away.
+/// A chain of links with removals.
 struct Chain<const W: usize> {
     value: usize,
     houses: Vec<u16>,
@@ -147,29 +149,31 @@ struct Chain<const W: usize> {
     n_grouped: usize,
 }
 
-/// What the cells where two links meet are called in texts, and the house that they share.
+/// The names in texts of the cells in which two links meet, and of the house that they share.
 const JOINTS: [[&str; 2]; 3] =
     [["joint", "bridge"], ["joint-2", "bridge-2"], ["joint-3", "bridge-3"]];
 
 const BASE: [u16; 5] = [0, 0, 40, 54, 58];
 
-/// Which chains count, how they are rated and which of two comes first.
+/// The edition of a rating program that determines which chains count, their ratings and their
+/// order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Edition {
-    /// As Sukaku Explainer has had it since version 1.16, rings among them.
+    /// Like Sukaku Explainer since version 1.16, with rings.
     Rings,
-    /// As it had it up to version 1.15, with which the published banks were rated.
+    /// Like Sukaku Explainer up to version 1.15, with which the published puzzle collections were
+    /// rated.
     Plain,
 }
 
-/// Whether a chain of links in houses of these kinds, so many of them grouped, is asked for.
+/// Whether a chain with links in houses of these kinds, and this number of groups, is wanted.
 type Accept = fn(&[Kind], usize) -> bool;
 
-/// What makes one chain come before another: the easier one, the one that takes more away, then the kinds of
-/// its houses, small values, the order of the houses, and of the ways along them.
+/// The order of chains: lower ratings first, then more removals, then the kinds of houses, smaller
+/// values, the order of the houses, and the directions of the links.
 type Key = (u16, Reverse<usize>, u16, u16, usize, [u16; 4], u16);
 
-/// How hard it is: more kinds of houses are harder to see, groups the hardest.
+/// The rating of a chain: more kinds of houses raise it, and groups raise it most.
 fn rating(edition: Edition, kinds: &[Kind], n_grouped: usize) -> u16 {
     let n = kinds.len();
     let all = kinds.iter().fold(0u16, |all, &kind| all | 1 << kind as u16);
@@ -184,7 +188,8 @@ fn rating(edition: Edition, kinds: &[Kind], n_grouped: usize) -> u16 {
         }
 }
 
-/// The kinds of the houses as digits: boxes are 0, the first kind of line is 1 and the other one 2.
+/// The kinds of the houses as digits: 0 for boxes, 1 for the first kind of line and 2 for the other
+/// one.
 fn pattern(kinds: &[Kind]) -> u16 {
     let line = kinds.iter().copied().find(|&kind| kind != Kind::Box).unwrap_or(Kind::Row);
     let digit = |&kind: &Kind| match kind {
@@ -195,7 +200,7 @@ fn pattern(kinds: &[Kind]) -> u16 {
     kinds.iter().map(digit).fold(0, |pattern, digit| 4 * pattern + digit)
 }
 
-/// Two to four strong links, the easiest first.
+/// Finds chains of `N` strong links, the easiest first.
 pub(crate) fn links<const W: usize, const N: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -204,7 +209,8 @@ pub(crate) fn links<const W: usize, const N: usize>(
     easiest_first(state, N, Edition::Rings, |_, _| true, budget, show)
 }
 
-/// Two or three strong links in the order and with the ratings of the published banks, the easiest first.
+/// Finds chains of `N` strong links in the order and with the ratings of the published collections,
+/// the easiest first.
 pub(crate) fn plain_links<const W: usize, const N: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -214,7 +220,7 @@ pub(crate) fn plain_links<const W: usize, const N: usize>(
     easiest_first(state, N, Edition::Plain, is_known, budget, show)
 }
 
-/// Two parallel lines.
+/// Finds chains of two links in parallel lines.
 pub(crate) fn skyscraper<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -224,7 +230,7 @@ pub(crate) fn skyscraper<const W: usize>(
     easiest_first(state, 2, Edition::Rings, is_skyscraper, budget, show)
 }
 
-/// A row and a column.
+/// Finds chains of two links in a row and a column.
 pub(crate) fn kite<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -236,7 +242,7 @@ pub(crate) fn kite<const W: usize>(
     easiest_first(state, 2, Edition::Rings, is_kite, budget, show)
 }
 
-/// A box and a line.
+/// Finds chains of two links in a box and a line.
 pub(crate) fn turbot_fish<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -246,7 +252,7 @@ pub(crate) fn turbot_fish<const W: usize>(
     easiest_first(state, 2, Edition::Rings, is_turbot_fish, budget, show)
 }
 
-/// A box whose places lie in a cross, and a line.
+/// Finds chains of two links in a line and a box whose places form a cross.
 pub(crate) fn empty_rectangle<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -311,18 +317,18 @@ struct Search<'s, 'a, const W: usize> {
     shown: &'s Shown,
     best: Option<(Key, Chain<W>)>,
     houses: [u16; 4],
-    /// For each bridge crossed the arm it was entered by and the arm it was left by.
+    /// For each bridge crossed the arm before it and the arm after it.
     path: Vec<(usize, usize)>,
 }
 
 impl<const W: usize> Search<'_, '_, W> {
-    /// Goes on over the bridge by which the latest of `total` links is left.
+    /// Continues over the bridge of the latest of `total` links.
     fn extend(&mut self, last: usize, total: usize, grouped: usize) {
         let n = self.path.len() + 1;
         let arms = self.arms;
         let from = &arms.all[last];
         self.houses[n - 1] = from.house;
-        // What is still reachable is rated at least this.
+        // Every chain that can still be reached has at least this rating.
         let at_least = BASE[total] + if grouped > 0 { 3 } else { 0 };
         if self.best.as_ref().is_some_and(|(key, _)| at_least > key.0) {
             return;
@@ -346,7 +352,7 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// Looks at what the whole chain takes away, as a chain and as a ring.
+    /// Tests the removals of the complete chain, as a chain and as a ring.
     fn close(&mut self, n_grouped: usize) {
         let arms = self.arms;
         let entry = self.path[self.path.len() - 1].1;
@@ -429,7 +435,8 @@ impl<const W: usize> Search<'_, '_, W> {
         }
         let n_grouped = n_grouped as u16;
         if kinds.len() == 2 {
-            // Parallel rows, parallel columns, a column and a row, a line and a box.
+            // The order is parallel rows, parallel columns, a column and a row, a row and a box,
+            // then a column and a box.
             let set = match kinds {
                 [Kind::Row, Kind::Row] => 0,
                 [Kind::Column, Kind::Column] => 1,
@@ -442,7 +449,7 @@ impl<const W: usize> Search<'_, '_, W> {
             }
             return (rating, n_gone, n_grouped, set, self.value, order, self.way(set > 1));
         }
-        // Seen from either end.
+        // The pattern is the same from either end.
         let turned = [kinds[2], kinds[1], kinds[0]];
         let least = pattern(kinds).min(pattern(&turned));
         let middle = order[1];
@@ -455,11 +462,12 @@ impl<const W: usize> Search<'_, '_, W> {
         (rating, n_gone, shape, set, self.value, order, at << 8 | self.way(false))
     }
 
-    /// Which of the two ends of each link the chain begins and goes on with, first ones first.
+    /// The directions in which the links are traversed, as bits; links that start at their first
+    /// group come first.
     fn way(&self, is_turned: bool) -> u16 {
         let arms = &self.arms.all;
         let first = |bits: Bits<W>| bits.first().unwrap_or(0);
-        // Small groups come before large ones, then the one whose first cell is first.
+        // Single cells come before groups, then the group whose first cell is first.
         let is_second = |a: Bits<W>, b: Bits<W>| {
             u16::from((a.count().min(2), first(a)) > (b.count().min(2), first(b)))
         };
@@ -474,7 +482,8 @@ impl<const W: usize> Search<'_, '_, W> {
         })
     }
 
-    /// Whether no two links share a cell, and no pair of a long chain's box lies in a line.
+    /// Whether no two links share a cell and, in chains of more than two links, no box with two
+    /// places has both in one line.
     fn is_plain(&self) -> bool {
         let n = self.path.len() + 1;
         let layout = self.state.layout;
@@ -497,7 +506,8 @@ impl<const W: usize> Search<'_, '_, W> {
         true
     }
 
-    /// The cells of the houses of the links, and of the bridges of a long chain.
+    /// The cells of the links' houses, and in chains of more than two links also those of the
+    /// bridges.
     fn used(&self) -> Bits<W> {
         let n = self.path.len() + 1;
         let set = |house: u16| self.state.layout.houses[house as usize].set;

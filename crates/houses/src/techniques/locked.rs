@@ -1,4 +1,4 @@
-//! A value locked into the cells that two houses share.
+//! Locked candidates: a value confined to the cells that two houses share.
 
 use std::ops::ControlFlow;
 
@@ -9,22 +9,22 @@ use crate::state::State;
 use crate::step::{Arg, Args, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// Pointing that gives a value at once.
+/// Pointing that leaves a value one place in another house.
 pub(crate) static DIRECT_POINTING: Technique = technique("direct-pointing", 17);
 
-/// Claiming that gives a value at once.
+/// Claiming that leaves a value one place in another house.
 pub(crate) static DIRECT_CLAIMING: Technique = technique("direct-claiming", 19);
 
-/// A value locked in a box to one line.
+/// A value confined within a box to one line.
 pub(crate) static POINTING: Technique = technique("pointing", 26);
 
-/// A value locked in a line to one box.
+/// A value confined within a line to one box.
 pub(crate) static CLAIMING: Technique = technique("claiming", 28);
 
-/// A cell that every place of a value in a house sees, each in its own way.
+/// A cell that sees every place of a value in a house, though not all by the same house.
 pub(crate) static EVERY_PLACE_SEES: Technique = technique("every-place-sees", 29);
 
-/// A value of one house that has all its places inside another.
+/// A value of one house all of whose places lie in another house.
 struct Lock<const W: usize> {
     from: usize,
     to: usize,
@@ -33,9 +33,9 @@ struct Lock<const W: usize> {
     gone: Bits<W>,
 }
 
-/// Shows every lock from a house of a kind in `from` to one of a kind in `to`.
+/// Shows every lock from a house of one kind to a house of another kind, for each of the `passes`.
 ///
-/// Pairs of houses come in the order box with columns, box with rows, as players scan them.
+/// The passes are done in order, each by value, then by house, as players scan the board.
 fn each_lock<const W: usize>(
     state: &State<'_, W>,
     passes: &[(Kind, Kind)],
@@ -74,7 +74,7 @@ fn each_lock<const W: usize>(
 
 const POINTS: [(Kind, Kind); 2] = [(Kind::Box, Kind::Column), (Kind::Box, Kind::Row)];
 const CLAIMS: [(Kind, Kind); 2] = [(Kind::Column, Kind::Box), (Kind::Row, Kind::Box)];
-/// Locks between any other kinds of houses.
+/// Locks that involve other kinds of houses.
 const OTHERS: [(Kind, Kind); 7] = [
     (Kind::Box, Kind::Other),
     (Kind::Row, Kind::Other),
@@ -85,7 +85,7 @@ const OTHERS: [(Kind, Kind); 7] = [
     (Kind::Other, Kind::Other),
 ];
 
-/// Pointing that leaves one place in a box or a line.
+/// Finds pointing that leaves a value one place in another box.
 pub(crate) fn direct_pointing<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -94,7 +94,7 @@ pub(crate) fn direct_pointing<const W: usize>(
     direct(state, &POINTS, &DIRECT_POINTING, Tenths(17), show)
 }
 
-/// Claiming that leaves one place in a box or a line.
+/// Finds claiming that leaves a value one place in another line of the same kind.
 pub(crate) fn direct_claiming<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -149,7 +149,7 @@ fn lock_args<const W: usize>(lock: &Lock<W>) -> Args {
     ]
 }
 
-/// A value locked in a box to one line.
+/// Finds values confined within a box to one line.
 pub(crate) fn pointing<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -158,7 +158,7 @@ pub(crate) fn pointing<const W: usize>(
     plain(state, &POINTS, &POINTING, Tenths(26), show)
 }
 
-/// A value locked in a line to one box.
+/// Finds values confined within a line to one box, or between other kinds of houses.
 pub(crate) fn claiming<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -186,8 +186,8 @@ fn plain<const W: usize>(
     })
 }
 
-/// A cell that sees every place of a value in a house, by different rules. Rows, columns and boxes alone have none that
-/// pointing and claiming do not find.
+/// Finds cells that see every place of a value in a house, though not all by the same house. With
+/// only rows, columns and boxes there are none that pointing and claiming do not find.
 pub(crate) fn every_place_sees<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,

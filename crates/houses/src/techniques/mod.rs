@@ -1,4 +1,4 @@
-//! Techniques that look at the candidates as they stand, without assuming anything.
+//! Techniques that examine the candidates of a position without making assumptions.
 
 pub(crate) mod aligned;
 mod almost;

@@ -1,4 +1,4 @@
-//! Cells with the same two candidates that are far apart.
+//! Distant cells with the same two candidates.
 
 use std::ops::ControlFlow;
 
@@ -8,12 +8,12 @@ use crate::state::State;
 use crate::step::{Arg, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// A chain of equal pairs.
+/// A chain of cells with the same two candidates.
 pub(crate) static REMOTE_PAIR: Technique = technique("remote-pair", 41);
-/// Two equal pairs joined by a strong link.
+/// Two cells with the same two candidates, joined by a strong link.
 pub(crate) static W_WING: Technique = technique("w-wing", 44);
 
-/// Equal pairs in a chain of even length.
+/// Finds chains of an even number of cells with the same two candidates.
 pub(crate) fn remote_pair<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -65,7 +65,7 @@ pub(crate) fn remote_pair<const W: usize>(
     DONE
 }
 
-/// Two equal pairs and a house that puts one of their values beside one of them.
+/// Finds two such cells and a house in which every place of one of their values sees one of them.
 pub(crate) fn w_wing<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,

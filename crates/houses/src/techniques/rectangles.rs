@@ -1,4 +1,4 @@
-//! Rectangles that would swap two values if a corner took the wrong one.
+//! Hidden rectangles, in which two values could be swapped if a corner had the wrong one.
 
 use std::ops::ControlFlow;
 
@@ -9,10 +9,11 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// Two lines that force one value around a corner.
+/// Strong links from a corner along its row and its column.
 pub(crate) static HIDDEN_RECTANGLE: Technique = technique("hidden-rectangle", 47);
 
-/// A pair, and an opposite corner in whose row and column a value has two places only.
+/// Finds a cell with two candidates and an opposite corner in whose row and column one of these
+/// values has only two places.
 pub(crate) fn hidden_rectangle<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,

@@ -1,4 +1,4 @@
-//! One value has one place, or one cell has one value.
+//! Singles: a value with one place, or a cell with one candidate.
 
 use std::ops::ControlFlow;
 
@@ -20,10 +20,10 @@ pub(crate) static HIDDEN_SINGLE: Technique = technique("hidden-single", 15);
 /// The only candidate of a cell.
 pub(crate) static NAKED_SINGLE: Technique = technique("naked-single", 23);
 
-/// Houses in which hidden singles are looked for, in order.
+/// The order in which kinds of houses are searched for hidden singles.
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
 
-/// A house with one cell left.
+/// Finds houses with one open cell.
 pub(crate) fn last_cell<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -45,7 +45,7 @@ pub(crate) fn last_cell<const W: usize>(
     DONE
 }
 
-/// A value with one place in a house: boxes first, then the others.
+/// Finds values with one place in a house, boxes first.
 pub(crate) fn hidden_single<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -94,7 +94,7 @@ fn single<const W: usize>(
     }
 }
 
-/// A cell with one candidate.
+/// Finds cells with one candidate.
 pub(crate) fn naked_single<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,

@@ -1,4 +1,4 @@
-//! As many values as cells: naked and hidden pairs, triples and quads.
+//! Subsets: as many values as cells, as naked or hidden pairs, triples and quads.
 
 use std::ops::ControlFlow;
 
@@ -9,30 +9,30 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// Two values for two cells, and a third value gets its place at once.
+/// A hidden pair that leaves another value one place in the house.
 pub(crate) static DIRECT_HIDDEN_PAIR: Technique = technique("direct-hidden-pair", 20);
-/// Three values for three cells, and a fourth value gets its place at once.
+/// A hidden triple that leaves another value one place in the house.
 pub(crate) static DIRECT_HIDDEN_TRIPLE: Technique = technique("direct-hidden-triple", 25);
-/// Two cells with two candidates.
+/// Two cells with two candidates in all.
 pub(crate) static NAKED_PAIR: Technique = technique("naked-pair", 30);
-/// Three cells with three candidates.
+/// Three cells with three candidates in all.
 pub(crate) static NAKED_TRIPLE: Technique = technique("naked-triple", 36);
-/// Four cells with four candidates.
+/// Four cells with four candidates in all.
 pub(crate) static NAKED_QUAD: Technique = technique("naked-quad", 50);
-/// Two values with two places.
+/// Two values with two places in all.
 pub(crate) static HIDDEN_PAIR: Technique = technique("hidden-pair", 34);
-/// Three values with three places.
+/// Three values with three places in all.
 pub(crate) static HIDDEN_TRIPLE: Technique = technique("hidden-triple", 40);
-/// Four values with four places.
+/// Four values with four places in all.
 pub(crate) static HIDDEN_QUAD: Technique = technique("hidden-quad", 54);
 
-/// The order in which houses are searched for subsets.
+/// The order in which kinds of houses are searched for subsets.
 const ORDER: [Kind; 4] = [Kind::Box, Kind::Column, Kind::Row, Kind::Other];
 
-/// Shows each `k` of the sets that together have `k` members at most, until the visitor breaks off:
-/// those among the first sets come first. Sets of fewer than two members take no part.
+/// Shows each choice of `k` sets with at most `k` members in all, until the visitor stops; choices
+/// among the first sets come first. Sets of fewer than two members are ignored.
 ///
-/// It gets the indices of the sets as a mask, and their union.
+/// The visitor gets the indices of the sets as a mask, and their union.
 pub(crate) fn tight_sets<T>(
     sets: &[u64],
     k: usize,
@@ -61,7 +61,7 @@ pub(crate) fn tight_sets<T>(
     extend(sets, (k, k), (0, 0), visit)
 }
 
-/// `K` cells of a house with `K` candidates between them.
+/// Finds `K` cells of a house with `K` candidates in all.
 pub(crate) fn naked<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -112,7 +112,7 @@ pub(crate) fn naked<const W: usize, const K: usize>(
     DONE
 }
 
-/// `K` values of a full house with `K` places between them.
+/// Finds `K` values of a full house with `K` places in all.
 pub(crate) fn hidden<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -144,7 +144,7 @@ pub(crate) fn hidden<const W: usize, const K: usize>(
     })
 }
 
-/// `K` values with `K` places that leave one place for another value of the house.
+/// Finds `K` values with `K` places that leave another value of the house one place.
 pub(crate) fn direct_hidden<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -182,7 +182,7 @@ pub(crate) fn direct_hidden<const W: usize, const K: usize>(
     })
 }
 
-/// Shows house, values and places of each hidden set.
+/// Shows the house, the values and the places of each hidden set.
 fn each_hidden<const W: usize, const K: usize>(
     state: &State<'_, W>,
     mut visit: impl FnMut(usize, u64, u64) -> ControlFlow<()>,
@@ -192,7 +192,7 @@ fn each_hidden<const W: usize, const K: usize>(
     for kind in ORDER {
         for &h in state.layout.of_kind(kind) {
             let house = &state.layout.houses[h];
-            // With no cell besides the set there is nothing to take away.
+            // Without cells outside the set there are no removals.
             if !house.is_full || (house.set & state.open()).count() <= K {
                 continue;
             }
@@ -212,12 +212,12 @@ fn each_hidden<const W: usize, const K: usize>(
     DONE
 }
 
-/// Two cells of a box and a line with two candidates.
+/// Two cells of a box and a line with two candidates in all.
 pub(crate) static LOCKED_PAIR: Technique = technique("locked-pair", 29);
-/// Three cells of a box and a line with three candidates.
+/// Three cells of a box and a line with three candidates in all.
 pub(crate) static LOCKED_TRIPLE: Technique = technique("locked-triple", 35);
 
-/// `K` cells in both a box and a line that have `K` candidates between them.
+/// Finds `K` cells in both a box and a line with `K` candidates in all.
 pub(crate) fn locked_set<const W: usize, const K: usize>(
     state: &State<'_, W>,
     _: &mut Budget,

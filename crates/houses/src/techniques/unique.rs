@@ -1,5 +1,5 @@
-//! Loops of cells that could swap two values: if nothing else broke the tie there would be two
-//! solutions, so something must.
+//! Unique rectangles and loops: cells in which two values could be swapped, so that there would be
+//! two solutions unless some extra candidate is true.
 
 use std::ops::ControlFlow;
 
@@ -10,31 +10,31 @@ use crate::step::{Arg, Args, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, hidden_with, naked_with};
 use gridwright_core::Budget;
 
-/// One cell breaks the tie.
+/// A rectangle in which a single cell has extra candidates.
 pub(crate) static RECTANGLE_1: Technique = technique("unique-rectangle-1", 45);
-/// One value breaks the tie.
+/// A rectangle in which all extra candidates have the same value.
 pub(crate) static RECTANGLE_2: Technique = technique("unique-rectangle-2", 45);
-/// Two cells make a set with others.
+/// A rectangle whose extra candidates form a set with other cells.
 pub(crate) static RECTANGLE_3: Technique = technique("unique-rectangle-3", 45);
-/// Two cells hold one of the values for sure.
+/// A rectangle in which one of the two values is locked in the cells with extra candidates.
 pub(crate) static RECTANGLE_4: Technique = technique("unique-rectangle-4", 45);
-/// One cell breaks the tie of a longer loop.
+/// A longer loop in which a single cell has extra candidates.
 pub(crate) static LOOP_1: Technique = technique("unique-loop-1", 46);
-/// One value breaks the tie of a longer loop.
+/// A longer loop in which all extra candidates have the same value.
 pub(crate) static LOOP_2: Technique = technique("unique-loop-2", 46);
-/// Two cells of a longer loop make a set with others.
+/// A longer loop whose extra candidates form a set with other cells.
 pub(crate) static LOOP_3: Technique = technique("unique-loop-3", 46);
-/// Two cells of a longer loop hold one of the values for sure.
+/// A longer loop in which one of the two values is locked in the cells with extra candidates.
 pub(crate) static LOOP_4: Technique = technique("unique-loop-4", 46);
 
-/// All of four cells.
+/// The techniques with four cells.
 pub(crate) const RECTANGLES: [&Technique; 4] =
     [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4];
-/// All of them.
+/// All techniques of this module.
 pub(crate) const ALL: [&Technique; 8] =
     [&RECTANGLE_1, &RECTANGLE_2, &RECTANGLE_3, &RECTANGLE_4, &LOOP_1, &LOOP_2, &LOOP_3, &LOOP_4];
 
-/// Unique rectangles and loops of any type, the easiest first.
+/// Finds unique rectangles and loops of any type, the easiest first.
 pub(crate) fn unique_loop<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -43,7 +43,7 @@ pub(crate) fn unique_loop<const W: usize>(
     best_first(show, |shown| easiest(state, usize::MAX, shown, budget))
 }
 
-/// Unique rectangles of any type, the easiest first.
+/// Finds unique rectangles of any type, the easiest first.
 pub(crate) fn unique_rectangle<const W: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -76,7 +76,7 @@ fn easiest<const W: usize>(
     for start in pairs.iter() {
         search.start = start;
         search.mask = state.at(start);
-        // A loop counts once, from its first pair.
+        // Each loop is found once, from its first cell with two candidates.
         let earlier: Bits<W> = pairs.iter().filter(|&cell| cell < start).collect();
         search.cells = state.with_all(search.mask).without(earlier);
         if search.cells.count() < 4 {
@@ -107,8 +107,8 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         self.state.layout.at[cell].iter().map(|&(house, _)| house as usize).collect()
     }
 
-    /// Goes on from `last`; `mine` and `theirs` are the houses of the cells of its colour and of
-    /// the other one.
+    /// Extends the loop from `last`; `mine` and `theirs` are the houses of the cells at even
+    /// distances from it and of the others.
     fn extend(
         &mut self,
         last: usize,
@@ -216,7 +216,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 let technique = kind([&RECTANGLE_3, &LOOP_3]);
                 let is_wanted = |effects: &[_]| self.shown.lacks(technique, || effects.to_vec());
                 let largest = if extra.count_ones() < 2 { 1 } else { layout.n_values.min(5) };
-                // A naked set of more than half of the open cells is a hidden one of the others.
+                // A naked set of more than half of the open cells is a hidden set of the others.
                 let n_open = (layout.houses[house].set & state.open()).count();
                 for k in 2..=largest.min(n_open / 2) {
                     let naked = naked_with(state, &shared, k, is_wanted);
@@ -239,7 +239,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 }
             }
         }
-        // Of equal ratings those of the first type come first.
+        // Of equal ratings, lower types come first.
         let order = |found: &Finding| {
             let at = |types: &[&Technique]| types.iter().position(|&one| one == found.technique);
             (found.rating, at(&ALL).map(|at| at % RECTANGLES.len()))

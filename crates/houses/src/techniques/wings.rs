@@ -1,4 +1,4 @@
-//! A small set of cells with one value too many, and a cell with two candidates beside it.
+//! Wings: an almost locked set of cells, and a cell with two candidates that sees some of them.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -9,29 +9,29 @@ use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, Tenths, technique};
 use gridwright_core::Budget;
 
-/// Three cells with two candidates each.
+/// A pivot and two wings with two candidates each.
 pub(crate) static XY_WING: Technique = technique("xy-wing", 42);
-/// The pivot has all three candidates.
+/// A pivot with three candidates and two wings with two.
 pub(crate) static XYZ_WING: Technique = technique("xyz-wing", 44);
 
-/// Three cells and a pair.
+/// A set of three cells and a cell with two candidates.
 pub(crate) static WXYZ_WING: Technique = technique("wxyz-wing", 55);
-/// Four cells and a pair.
+/// A set of four cells and a cell with two candidates.
 pub(crate) static VWXYZ_WING: Technique = technique("vwxyz-wing", 62);
-/// Five cells and a pair.
+/// A set of five cells and a cell with two candidates.
 pub(crate) static UVWXYZ_WING: Technique = technique("uvwxyz-wing", 66);
-/// Six cells and a pair.
+/// A set of six cells and a cell with two candidates.
 pub(crate) static TUVWXYZ_WING: Technique = technique("tuvwxyz-wing", 75);
-/// Three cells and a pair, linked twice.
+/// A set of three cells and a cell with two candidates, linked twice.
 pub(crate) static WXYZ_RING: Technique = technique("wxyz-ring", 55);
-/// Four cells and a pair, linked twice.
+/// A set of four cells and a cell with two candidates, linked twice.
 pub(crate) static VWXYZ_RING: Technique = technique("vwxyz-ring", 62);
-/// Five cells and a pair, linked twice.
+/// A set of five cells and a cell with two candidates, linked twice.
 pub(crate) static UVWXYZ_RING: Technique = technique("uvwxyz-ring", 66);
-/// Six cells and a pair, linked twice.
+/// A set of six cells and a cell with two candidates, linked twice.
 pub(crate) static TUVWXYZ_RING: Technique = technique("tuvwxyz-ring", 75);
 
-/// A pivot of two candidates and two pincers.
+/// Finds a pivot with two candidates and two wings.
 pub(crate) fn xy_wing<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -40,7 +40,7 @@ pub(crate) fn xy_wing<const W: usize>(
     pincers(state, 2, show)
 }
 
-/// A pivot of three candidates and two pincers.
+/// Finds a pivot with three candidates and two wings.
 pub(crate) fn xyz_wing<const W: usize>(
     state: &State<'_, W>,
     _: &mut Budget,
@@ -75,7 +75,7 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize, show: Show<'_>) ->
                     continue;
                 }
                 wing.insert(pivot);
-                // What the pivot must be for a wing to hold the shared value.
+                // The value of the pivot that leaves a wing only the shared value.
                 let case = |wing: usize| (state.at(wing) & !shared).trailing_zeros() as u8;
                 let (a, b) = if case(a) < case(b) { (a, b) } else { (b, a) };
                 show(Finding {
@@ -100,12 +100,11 @@ fn pincers<const W: usize>(state: &State<'_, W>, size: usize, show: Show<'_>) ->
     DONE
 }
 
-/// What makes one wing come before another: the easier one, the one that takes more away, rings,
-/// then the one with more candidates.
+/// The order of wings: lower ratings first, then more removals, then rings, then more candidates.
 type Key = (u16, Reverse<u32>, bool, Reverse<(usize, usize)>, [u16; 6], u16);
 
-/// `N - 1` cells of a house with `N` candidates, and a pair whose one value it shares with them
-/// where they see each other; the easiest first.
+/// Finds `N - 1` cells of a house with `N` candidates, and a cell with two of these values that
+/// sees every place of at least one of them in the set; the easiest first.
 pub(crate) fn big_wing<const W: usize, const N: usize>(
     state: &State<'_, W>,
     budget: &mut Budget,
@@ -150,7 +149,7 @@ fn easiest<const W: usize, const N: usize>(
                     })
                     .sum();
                 let sizes = || set.iter().map(|cell| state.n_at(cell));
-                // The numbers are compared as words are: 9 comes after 12.
+                // The numbers are compared as texts, so that 9 comes after 12.
                 let total: usize = sizes().sum();
                 let total = if total < 10 { 10 * total } else { total };
                 let sizes = Reverse((sizes().max().unwrap_or(0), total));
@@ -169,7 +168,7 @@ fn easiest<const W: usize, const N: usize>(
     best.map(|(key, wing)| wing.finding(state, key.0))
 }
 
-/// Calls `visit` with every choice of `size` of the cells that has exactly `n_values` candidates.
+/// Calls `visit` with every choice of `size` cells that have exactly `n_values` candidates in all.
 fn almost_locked<const W: usize>(
     state: &State<'_, W>,
     cells: &[usize],
@@ -193,7 +192,8 @@ fn almost_locked<const W: usize>(
     }
 }
 
-/// Wings of cells with few candidates each, or with one that has all of them, are easier to see.
+/// The rating of a wing, which is lower if its cells have few candidates each, or one cell has all
+/// of them.
 fn rating<const W: usize>(state: &State<'_, W>, set: Bits<W>, n: usize) -> u16 {
     let largest = set.iter().map(|cell| state.n_at(cell)).max().unwrap_or(0);
     match (n, largest) {
@@ -207,12 +207,12 @@ fn rating<const W: usize>(state: &State<'_, W>, set: Bits<W>, n: usize) -> u16 {
     }
 }
 
-/// A pair beside a set with one value too many, and what they take away.
+/// A cell with two candidates next to an almost locked set, and the removals.
 struct Wing<const W: usize> {
     pair: usize,
     set: Bits<W>,
     values: u64,
-    /// The values of the pair: the one that is in it or in the set, and the one that links them.
+    /// The values of the pair: the one that it or the set contains, and the one that links them.
     z: usize,
     x: usize,
     is_ring: bool,

@@ -1,5 +1,5 @@
-//! Finders show every step there is: compared with what trying out all combinations of cells, values and
-//! houses gives. Nothing here uses a finder or the indices that finders read.
+//! Completeness: finders show exactly the steps that trying all combinations of cells, values and
+//! houses gives. Nothing here uses a finder or the indices of finders.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,13 +11,13 @@ use crate::state::State;
 use crate::step::Effect;
 use gridwright_core::{Budget, Position, Rng};
 
-/// What a step changes: cells with the values they get, or lose.
+/// The changes of a step: cells with the values that they get or lose.
 type Changes = Vec<(usize, &'static str, u64)>;
 
-/// Conclusions by the technique that reaches them.
+/// Conclusions, each with its technique.
 type List = BTreeSet<(&'static str, Changes)>;
 
-/// The finders whose steps are enumerated here.
+/// The finders whose steps are enumerated.
 const ENUMERATED: [Find; 21] = [
     Find::LastCell,
     Find::HiddenSingle,
@@ -42,11 +42,11 @@ const ENUMERATED: [Find; 21] = [
     Find::XyzWing,
 ];
 
-/// A position as lists.
+/// A position as plain lists.
 struct Plain {
     n_values: usize,
     houses: Vec<(Kind, Vec<usize>)>,
-    /// What each cell can be; nothing where it has a value.
+    /// The candidates of each cell; empty if it has a value.
     left: Vec<u64>,
 }
 
@@ -74,7 +74,7 @@ impl Plain {
         cells.iter().copied().filter(|&cell| self.can(cell, value)).collect()
     }
 
-    /// Houses that have every value.
+    /// The houses that contain every value.
     fn full(&self) -> impl Iterator<Item = &(Kind, Vec<usize>)> {
         self.houses.iter().filter(|(_, cells)| cells.len() == self.n_values)
     }
@@ -87,7 +87,7 @@ impl Plain {
         (0..self.left.len()).filter(|&cell| self.left[cell] != 0).collect()
     }
 
-    /// What these cells lose; nothing if that is nothing.
+    /// The values that these cells lose; `None` if there are none.
     fn drops(&self, cells: impl Iterator<Item = usize>, gone: u64) -> Option<Changes> {
         let lost = cells.map(|cell| (cell, "goes", self.left[cell] & gone));
         let lost: BTreeSet<_> = lost.filter(|&(_, _, lost)| lost != 0).collect();
@@ -100,7 +100,7 @@ impl Plain {
         self.drops(seen, 1 << value)
     }
 
-    /// Every step of the techniques that are enumerated.
+    /// All steps of the enumerated techniques.
     fn all(&self) -> List {
         let mut list = List::new();
         self.singles(&mut list);
@@ -234,7 +234,7 @@ impl Plain {
         }
     }
 
-    /// Two houses with two places of a value each, joined by a third.
+    /// Two houses with two places of a value each, joined by a third house.
     fn two_links(&self, list: &mut List) {
         for value in 0..self.n_values {
             let links = self.full().map(|(kind, cells)| (*kind, self.places(cells, value), cells));
@@ -282,7 +282,8 @@ impl Plain {
                 }
                 let value = common.trailing_zeros() as usize;
                 let drops = match values.count_ones() {
-                    // Each wing shares one of the two values, and both share the third.
+                    // Each wing shares one of the two values with the pivot, and both wings share
+                    // the third value.
                     2 if (a ^ common) | (b ^ common) == values && values & common == 0 => {
                         Some(("xy-wing", self.seen_by_all(&wings, value)))
                     }
@@ -300,7 +301,7 @@ impl Plain {
     }
 }
 
-/// Every choice of `k` of the items.
+/// All choices of `k` items.
 fn choices(items: &[usize], k: usize) -> Vec<Vec<usize>> {
     if k == 0 {
         return vec![Vec::new()];

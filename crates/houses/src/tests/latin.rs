@@ -1,4 +1,4 @@
-//! On boards of rows and columns alone.
+//! Tests on boards with only rows and columns.
 
 use std::collections::BTreeSet;
 
@@ -17,8 +17,9 @@ fn latin() -> Layout<2> {
     Layout::new(N * N, N, rows.chain(columns), false)
 }
 
-/// Why chains from a value and its negation are not looked for there: something follows from the negation only
-/// where the value has one other place in a line, and then that place leads to the same.
+/// Justifies that chains from a value and its negation are not searched there: the negation has
+/// consequences only if the value has one other place in a line, and that place has the same
+/// consequences.
 #[test]
 fn the_absence_of_a_value_leads_where_its_other_place_does() {
     let layout = latin();
@@ -29,7 +30,7 @@ fn the_absence_of_a_value_leads_where_its_other_place_does() {
         let share = 20 + rng.below(40);
         let mut candidates = Vec::new();
         for cell in 0..N * N {
-            // A solution is always among the candidates.
+            // The candidates always include a solution.
             let right = (cell / N + cell % N) % N;
             let is_left = |value: &usize| *value == right || rng.below(100) < share;
             let left: Mask = (0..N).filter(is_left).map(|value| Value(value as u8)).collect();

@@ -12,8 +12,8 @@ use gridwright_core::{Effect, Row, Step, StepQuery, WHAT_IF};
 use gridwright_core::{Mask, Site, Value};
 use gridwright_core::{Verdict, first_shown, solve};
 
-/// A position from text: rows of cells, each `*` (all candidates), digits (those left) or
-/// `=d` (placed). Missing rows are all `*`.
+/// Reads a position: rows of cells, each `*` for all candidates, digits for the candidates left, or
+/// `=d` for a placed value. Missing rows are all `*`.
 fn position(toy: &Toy, text: &str) -> Position {
     let board = toy.board();
     let mut position = Position::of(toy);

@@ -1,7 +1,7 @@
-//! No finder ever takes a value of a solution: every one of them on random positions.
+//! Soundness: no finder ever removes a value of a solution from random positions.
 //!
-//! Boards, solutions and the set of all solutions come from a few lines of backtracking here, so
-//! that nothing under test has a hand in them.
+//! Boards, solutions and the set of all solutions come from a short backtracking search here,
+//! independent of the code under test.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -18,20 +18,20 @@ use gridwright_core::{Budget, Rng};
 use gridwright_core::{Mask, Value};
 use gridwright_core::{Position, Profile};
 
-/// More solutions than this are not listed.
+/// Maximum number of solutions of a position.
 const MOST: usize = 60;
 
-/// From this rating on, what is assumed is followed in more ways than one.
+/// The rating from which finders follow assumptions in several ways at once.
 const DYNAMIC: u16 = 85;
 
-/// A board: its side, its houses, and whether it has no rules that forbid swapping.
+/// A board: its side and its layout.
 pub(super) struct Ground {
     n: usize,
     pub(super) layout: Layout<2>,
 }
 
 impl Ground {
-    /// Rows, columns and these groups.
+    /// A board with rows, columns and these groups.
     fn new(n: usize, groups: Vec<(Kind, Vec<u16>)>, is_swappable: bool) -> Ground {
         let line = |kind: Kind, k: usize| {
             let cell = |j: usize| (if kind == Kind::Row { k * n + j } else { j * n + k }) as u16;
@@ -43,7 +43,7 @@ impl Ground {
         Ground { n, layout: Layout::new(n * n, n, houses, is_swappable) }
     }
 
-    /// With boxes of that many rows and columns.
+    /// A board with boxes of this many rows and columns, and more groups.
     fn boxed(rows: usize, cols: usize, more: Vec<(Kind, Vec<u16>)>) -> Ground {
         let n = rows * cols;
         let cell =
@@ -53,7 +53,7 @@ impl Ground {
         Ground::new(n, (0..n).map(square).chain(more).collect(), is_swappable)
     }
 
-    /// With areas drawn as letters, of any size.
+    /// A board with areas of any size, drawn as letters.
     fn drawn(kind: Kind, rows: &[&str]) -> Ground {
         let cells: Vec<char> = rows.iter().flat_map(|row| row.chars()).collect();
         let area = |name: char| -> Vec<u16> {
@@ -72,7 +72,8 @@ impl Ground {
         vec![(Kind::Other, down), (Kind::Other, up)]
     }
 
-    /// Sizes and variants, small ones more often because they are looked at faster.
+    /// Boards of several sizes and variants, small ones more than once because they are tested
+    /// faster.
     pub(super) fn all() -> Vec<Ground> {
         vec![
             Ground::boxed(2, 2, Vec::new()),
@@ -92,7 +93,7 @@ impl Ground {
         ]
     }
 
-    /// Visits solutions that agree with the values until `visit` says that it is enough.
+    /// Visits solutions that agree with the values until `visit` returns `true`.
     fn solutions(
         &self,
         values: &mut [Option<usize>],
@@ -135,7 +136,7 @@ impl Ground {
         found
     }
 
-    /// For each cell its values over all solutions, and how many solutions there are.
+    /// For each cell its values over all solutions, and the number of solutions.
     fn truth(&self, givens: &[Option<usize>]) -> Option<(Vec<u64>, usize)> {
         let mut truth = vec![0u64; givens.len()];
         let mut n = 0;
@@ -148,8 +149,8 @@ impl Ground {
     }
 }
 
-/// A random position: clues of a random solution with few other solutions, some of what is certain
-/// placed, and some of what is wrong crossed out.
+/// A random position: clues of a random solution with few other solutions, with some certain values
+/// placed and some wrong candidates removed.
 pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> (Position, Vec<u64>, bool) {
     let solution = ground.random_solution(rng);
     let mut order: Vec<usize> = (0..solution.len()).collect();
@@ -187,7 +188,7 @@ pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> (Position, Vec<
     (Position::from_parts(values, candidates), truth, n_solutions == 1)
 }
 
-/// Tries every finder on that many positions; returns how many steps were found.
+/// Tries every finder on this many positions; returns the number of steps found.
 fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     let grounds = Ground::all();
     let mut rng = Rng::from_seed(seed);
@@ -199,18 +200,18 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
         let state = State::of(&ground.layout, &position, is_proper);
         for (find, n_found) in Find::ALL.iter().zip(&mut found_by) {
             let (least, finder) = find.row::<2>();
-            // Chains within chains take a hundred times as long as all the rest together.
+            // Nested chains take a hundred times as long as all other finders together.
             if least >= DYNAMIC && !(i / grounds.len()).is_multiple_of(40) {
                 continue;
             }
-            // All that a finder shows takes longer than the first.
+            // Finding all steps takes longer than finding the first.
             let wants_all = (i / grounds.len()).is_multiple_of(8);
             let mut all = Vec::new();
             let _ = finder(&state, &mut Budget::nodes(20_000), &mut |found| {
                 all.push(found);
                 if wants_all { DONE } else { ControlFlow::Break(()) }
             });
-            // The first one is the easiest: what is harder than wanted ends the search.
+            // The first step must be the easiest, as a step harder than wanted ends the search.
             let is_easiest = all.iter().all(|found| found.rating >= all[0].rating);
             assert!(is_easiest || *find == Find::Grave, "{find:?} shows a harder step first");
             *n_found += all.len();
@@ -239,8 +240,8 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     for (technique, n_steps) in &counts {
         println!("{:8} {technique:28} {n_steps:9}", "houses");
     }
-    // A grave has two candidates in nearly every open cell: no random position has, only the end of
-    // a path. The test kit holds paths from those that show it.
+    // A grave has two candidates in nearly every open cell, as random positions never have, but the
+    // ends of paths do. The test kit tests paths of puzzles that contain one.
     let is_of_paths = |find: &&Find| matches!(find, Find::GraveOfOne | Find::Grave);
     let never = Find::ALL.iter().zip(&found_by).filter(|(_, n)| **n == 0).map(|(find, _)| find);
     let never: Vec<&Find> = never.filter(|find| !is_of_paths(find)).collect();
@@ -250,7 +251,7 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     n_found
 }
 
-/// How many positions to try: `cargo xtask sound` builds with many more than an ordinary run.
+/// Number of positions to try; `cargo xtask sound` builds with many more than an ordinary test run.
 const POSITIONS: Option<&str> = option_env!("GRIDWRIGHT_POSITIONS");
 
 #[test]

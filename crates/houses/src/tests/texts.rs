@@ -1,5 +1,5 @@
-//! What is said about steps, in every language: each cell plays a part, and the short text agrees with
-//! the long one.
+//! The texts of steps in every language: each cell they mention plays a part, and the short text
+//! agrees with the long one.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use super::{classic, examples, next, puzzles, solved};
 use crate::profiles::PROFILES;
 use crate::solver::Solver;
 
-/// The longest line that a short text may fill on a board of 9 x 9.
+/// Maximum length of a short text on a 9 x 9 board, in characters.
 const LONGEST: usize = 100;
 
 fn full(language: Language, toy: &Toy, step: &Step) -> String {
@@ -22,7 +22,7 @@ fn short(language: Language, toy: &Toy, step: &Step) -> String {
     Words::new(language).short_in(&[Solver::TEXTS], toy, step)
 }
 
-/// The cells that a text names.
+/// The cells that a text mentions.
 fn cells_in(text: &str) -> BTreeSet<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     words.filter(|word| word.starts_with('r') && word[1..].starts_with(char::is_numeric)).collect()
@@ -81,6 +81,6 @@ fn every_cell_that_is_named_plays_a_part_and_short_texts_agree_with_full_ones() 
             path.steps.iter().for_each(&mut check);
         }
     }
-    // Every text that a word chooses was read, but for chains within chains.
+    // Every variant that a keyword selects was tested, except those of nested chains.
     assert_eq!(words.into_iter().collect::<Vec<_>>(), ["hidden", "naked", "no", "sees", "twice"]);
 }

@@ -41,7 +41,7 @@ pub(crate) fn made() -> Vec<Set> {
     ]
 }
 
-/// The sets in files; what is no puzzle is passed over.
+/// The sets in files; lines that are not puzzles are ignored.
 pub(crate) fn read(files: &[String]) -> Vec<Set> {
     let set = |file: &String| match std::fs::read(file) {
         Ok(text) => {

@@ -1,4 +1,4 @@
-//! Cells with one value more than there are of them, and values tried out against the cells around.
+//! Arguments from almost locked sets and from aligned exclusion.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -22,7 +22,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     })
 }
 
-/// `n` cells that see one another, with `n + 1` candidates.
+/// Checks that `n` cells, each of which sees the others, have `n + 1` candidates in all.
 fn almost_locked(case: &Case<'_>, cells: &[Site], values: Mask) -> Checked {
     ensure(case.union(cells) == values && values.len() == cells.len() + 1, || {
         format!("its {} cells have {} candidates", cells.len(), case.union(cells).len())
@@ -54,7 +54,7 @@ fn als_xz(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Two sets that share two values, of which each is in one set only.
+/// Checks a pair of sets that share two values, of which each set can contain only one.
 fn doubly_linked(case: &Case<'_>) -> Checked {
     let (first, second) = (case.sites("first")?, case.sites("second")?);
     almost_locked(case, first, case.values("first-values")?)?;
@@ -73,7 +73,8 @@ fn doubly_linked(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Complains unless these are all places of a value in some sets, and what goes sees all of them.
+/// Checks that these are all places of a value in some sets, and that every removal sees all of
+/// them.
 fn ends(case: &Case<'_>, value: Value, sets: &[&(Vec<Site>, Mask)]) -> Checked {
     let is_there = |set: &&(Vec<Site>, Mask)| set.1.has(value);
     expect(sets.iter().all(is_there), "which sets have the value")?;
@@ -85,8 +86,8 @@ fn ends(case: &Case<'_>, value: Value, sets: &[&(Vec<Site>, Mask)]) -> Checked {
     case.looks_at_all()
 }
 
-/// Sets in a row: if the first one lacks the value, each next one lacks the value that links it to the one
-/// before, and so the last one has the value.
+/// Checks a chain of sets: if the first one lacks the value, each next one lacks the value that
+/// links it to the one before, so the last one contains the value.
 fn als_chain(case: &Case<'_>, length: RangeInclusive<usize>) -> Checked {
     let (sets, commons, value) =
         (case.groups("sets")?, case.sets("commons")?, case.value("value")?);
@@ -110,7 +111,8 @@ fn als_chain(case: &Case<'_>, length: RangeInclusive<usize>) -> Checked {
     ends(case, value, &[&sets[0], &sets[sets.len() - 1]])
 }
 
-/// A cell, and for each of its values a set that lacks the value then, and so has another one.
+/// Checks a cell with a set for each of its values: if the cell has the value, the set loses it,
+/// and so contains another one.
 fn death_blossom(case: &Case<'_>) -> Checked {
     let (pivot, values) = (case.site("pivot")?, case.values("pivot-values")?);
     let (sets, value) = (case.groups("sets")?, case.value("value")?);
@@ -124,7 +126,8 @@ fn death_blossom(case: &Case<'_>) -> Checked {
     ends(case, value, &sets.iter().collect::<Vec<_>>())
 }
 
-/// Cells where a box and a line cross, and cells of each that share their values with these.
+/// Checks cells where a box and a line cross, with cells of each that share their values with
+/// these.
 fn sue_de_coq(case: &Case<'_>) -> Checked {
     let (area, line) = (case.rule("box")?, case.rule("line")?);
     expect(case.shape(area) == Shape::Box && case.shape(line) != Shape::Box, "the houses")?;
@@ -150,7 +153,8 @@ fn sue_de_coq(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Every way to fill two or three cells with a value that goes leaves a cell around them empty.
+/// Checks that every combination for two or three cells with a removed value leaves a cell around
+/// them without candidates.
 fn aligned(case: &Case<'_>, n: usize) -> Checked {
     let (cells, around) = (case.sites("cells")?, case.sites("around")?);
     expect(cells.len() == n && same(cells, cells), "the cells")?;

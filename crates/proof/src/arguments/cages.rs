@@ -1,4 +1,4 @@
-//! Cages beside one another and houses that overlap, looked at again.
+//! Arguments about neighbouring cages and overlapping houses.
 
 use gridwright_core::{Effect, Mask, Site};
 
@@ -15,7 +15,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     })
 }
 
-/// What as many houses leave of one another holds the same values.
+/// Checks that the parts which equally many houses leave of each other contain the same values.
 fn leftovers(case: &Case<'_>) -> Checked {
     let (ones, others) = (case.rules("houses")?, case.rules("others")?);
     expect(ones.len() == others.len(), "how many houses there are")?;
@@ -39,7 +39,7 @@ fn leftovers(case: &Case<'_>) -> Checked {
     case.looks_at(beside.iter().chain(cells).copied())
 }
 
-/// Two cages that have a value of two houses between them.
+/// Checks two cages that together contain a value of two houses.
 fn locked(case: &Case<'_>) -> Checked {
     let (value, homes) = (case.value("value")?, case.sites("homes")?);
     let (named, lines) = (case.rules("cages")?, case.rules("houses")?);
@@ -94,14 +94,14 @@ fn locked(case: &Case<'_>) -> Checked {
     case.looks_at(all)
 }
 
-/// Whether all candidates of a cell are odd, or all are even.
+/// Whether all candidates of a cell are odd (`true`) or even (`false`); `None` if they are mixed.
 fn odd(candidates: Mask) -> Option<bool> {
     let mut values = candidates.iter().map(|value| value.index() % 2 == 0);
     let first = values.next()?;
     values.all(|other| other == first).then_some(first)
 }
 
-/// A sum of houses in which all cells but one are known to be odd or even.
+/// Checks a sum of houses in which every cell but one is known to be odd or even.
 fn parity(case: &Case<'_>) -> Checked {
     let sum = match case.word("form")? {
         "both" => both_sides(case)?,
@@ -125,7 +125,7 @@ fn parity(case: &Case<'_>) -> Checked {
     case.looks_at(cells)
 }
 
-/// A value with which no order of a cage leaves one to another.
+/// Checks a value that leaves no combination of one cage compatible with another cage.
 fn crossing(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let other = Cage::of(case, "other", "beside", "rest")?;

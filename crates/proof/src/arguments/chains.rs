@@ -1,18 +1,18 @@
-//! Chains of consequences: every link follows from what stands before it by a rule.
+//! Arguments from chains of claims, in which every claim follows from those before it by a rule.
 
 use gridwright_core::{Claim, Effect, Mask, Site, Value};
 
 use crate::case::{Case, Checked, ensure, expect, same};
 use crate::logic::Logic;
 
-/// What links may be about.
+/// The kind of links that a chain may use.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Links {
-    /// Places of one value.
+    /// Links between places of one value.
     Places,
-    /// Values of one cell, and places that exclude one another.
+    /// Links between values of one cell, and between places that exclude each other.
     Cells,
-    /// Both.
+    /// Links of both kinds.
     All,
 }
 
@@ -51,7 +51,7 @@ fn is_link(case: &Case<'_>, links: Links, from: Claim, to: Claim) -> bool {
     }
 }
 
-/// A chain of which every link follows from the one before it.
+/// A chain in which every claim follows from the one before it.
 fn chain<'c>(case: &Case<'c>, links: Links) -> Checked<&'c [Claim]> {
     let [chain] = &case.chains("chain")?[..] else {
         return Err("it has one chain".to_owned());
@@ -70,7 +70,8 @@ fn unlinked(case: &Case<'_>, claim: Claim) -> String {
     )
 }
 
-/// A chain that leads back to where it began: either all that it says holds, or all of the opposite.
+/// Checks a chain that leads back to its start: either all of its claims are true, or all of their
+/// opposites.
 fn cycle(case: &Case<'_>, links: Links) -> Checked {
     let chain = chain(case, links)?;
     let (first, last) = (chain[0], chain[chain.len() - 1]);
@@ -93,7 +94,7 @@ fn cycle(case: &Case<'_>, links: Links) -> Checked {
     case.looks_at_all()
 }
 
-/// A claim that leads to its own opposite.
+/// Checks a chain from a claim to its own opposite.
 fn assumption(case: &Case<'_>, links: Links) -> Checked {
     let chain = chain(case, links)?;
     let (first, last) = (chain[0], chain[chain.len() - 1]);
@@ -104,7 +105,7 @@ fn assumption(case: &Case<'_>, links: Links) -> Checked {
     case.looks_at_all()
 }
 
-/// Complains unless a claim is all that the step does.
+/// Checks that a claim is the only effect of the step.
 fn concludes(case: &Case<'_>, claim: Claim) -> Checked {
     let effect = match claim.holds {
         true => Effect::Place(claim.site, claim.value),
@@ -113,7 +114,7 @@ fn concludes(case: &Case<'_>, claim: Claim) -> Checked {
     expect(case.step.finding.effects == [effect], "what follows")
 }
 
-/// A chain from the opposite of one end to the other end: one of the ends holds.
+/// Checks a chain from the opposite of one end to the other end, so that one of the ends is true.
 fn two_ends(case: &Case<'_>, links: Links) -> Checked {
     let chain = chain(case, links)?;
     let (first, last) = (chain[0], chain[chain.len() - 1]);
@@ -135,7 +136,7 @@ fn two_ends(case: &Case<'_>, links: Links) -> Checked {
     case.looks_at_all()
 }
 
-/// Several chains: of the opposite of a claim, or of cases of which one must be.
+/// Checks several chains: from the opposite of a claim, or from cases of which one must be true.
 fn nets(id: &str, case: &Case<'_>, logic: &mut Logic) -> Option<Checked> {
     let id = id.strip_suffix("-on").unwrap_or(id);
     let (links, is_dynamic, cases) = match id {
@@ -180,7 +181,7 @@ struct Net<'n, 'c> {
     logic: &'n mut Logic,
     links: Links,
     is_dynamic: bool,
-    /// Claims that other techniques lead to on the way.
+    /// Claims that nested techniques lead to.
     inner: Vec<Claim>,
 }
 
@@ -241,21 +242,22 @@ impl Net<'_, '_> {
         case.looks_at(all().map(|claim| claim.site))
     }
 
-    /// Every claim follows from the one that is supposed and from claims before it.
+    /// Checks that every claim follows from the assumption and from the claims before it.
     fn chain(&mut self, start: Claim, chain: &[Claim]) -> Checked {
         let mut before = vec![start];
         let rest = if chain[0] == start { &chain[1..] } else { chain };
         for &claim in rest {
             let follows = self.follows(&before, claim)
                 || self.inner.contains(&claim) && {
-                    // What a technique on the way builds on is not all told, so it is not looked at.
+                    // The premises of a nested technique are not stated in full, so any consequence
+                    // is accepted.
                     let all = [&before[..], &[claim.negated()]].concat();
                     self.logic.refute_all(&all) || self.logic.refute_by_trial(&all)
                 };
             ensure(follows && !before.contains(&claim), || unlinked(self.case, claim))?;
             before.push(claim);
         }
-        // Nothing but what another technique leads to can do without the claim that is supposed.
+        // Only the result of a nested technique can hold without the assumption.
         expect(chain[0] == start || self.inner.contains(&chain[0]), "where its chains begin")
     }
 

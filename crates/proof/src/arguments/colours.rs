@@ -1,4 +1,4 @@
-//! Places of one value in two colours, of which one is true.
+//! Arguments from colouring: places of one value in two colours, of which one is true.
 
 use gridwright_core::{Site, Value};
 
@@ -13,7 +13,8 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     })
 }
 
-/// Houses with two places, which have one of each colour, and all that are linked so.
+/// Checks that houses with two places have one of each colour, and that all places are linked in
+/// this way.
 fn net(case: &Case<'_>, premises: &mut Premises, value: Value, a: &[Site], b: &[Site]) -> Checked {
     let mut linked: Vec<Site> = Vec::new();
     for house in case.rules.houses_with(value) {
@@ -31,7 +32,7 @@ fn net(case: &Case<'_>, premises: &mut Premises, value: Value, a: &[Site], b: &[
     expect(a.iter().chain(b).all(|site| linked.contains(site)), "how places are linked")
 }
 
-/// Two cells that cannot both be true.
+/// Checks two places that cannot both be true.
 fn clash(case: &Case<'_>, value: Value, one: &[Site], other: &[Site]) -> Checked {
     let cells = case.sites("clash")?;
     let is_between = cells.len() == 2 && one.contains(&cells[0]) && other.contains(&cells[1]);
@@ -41,7 +42,7 @@ fn clash(case: &Case<'_>, value: Value, one: &[Site], other: &[Site]) -> Checked
     case.expect_apart(value, &cells[..1], &cells[1..])
 }
 
-/// Cells that see both colours.
+/// Checks the places that see both colours.
 fn between(case: &Case<'_>, value: Value, a: &[Site], b: &[Site]) -> Checked {
     let gone = case.drops_of(value)?;
     expect(same(case.sites("targets")?, &gone), "the targets")?;

@@ -1,4 +1,4 @@
-//! A value in as many lines as lines across, with or without fins.
+//! Arguments from fish: a value confined to as many lines as crossing lines, with or without fins.
 
 use gridwright_core::{Shape, Site};
 
@@ -9,7 +9,7 @@ use crate::premises::Premises;
 enum Fins {
     None,
     Some,
-    /// Without the fins a line has one place.
+    /// Without the fins, a line has only one place.
     Sashimi,
 }
 

@@ -1,4 +1,4 @@
-//! Letters that stand side by side in words, and so on the board.
+//! Arguments about letters, which are adjacent on the board if they are adjacent in a word.
 
 use gridwright_core::{Arg, Claim, Mask, NameArg, Site, Value};
 
@@ -29,18 +29,18 @@ fn all_sites(case: &Case<'_>) -> Vec<Site> {
     case.rules.puzzle.board().all_sites().collect()
 }
 
-/// The cells left for a letter, which has one of them.
+/// The cells in which a letter can still be; one of them contains it.
 fn cells_of(case: &Case<'_>, letter: Value) -> Vec<Site> {
     case.with(&all_sites(case), letter)
 }
 
-/// Whether two cells touch, at a side or a corner.
+/// Whether two cells touch at a side or a corner.
 fn touch(case: &Case<'_>, one: Site, other: Site) -> bool {
     let [a, b] = [one, other].map(|site| case.rules.puzzle.board().sites[site.index()]);
     one != other && a.x.abs_diff(b.x) <= 2 && a.y.abs_diff(b.y) <= 2
 }
 
-/// The letters of a word, if the rule is about one.
+/// The letters of a word, if the rule is about a word.
 fn word(case: &Case<'_>, rule: usize) -> Checked<Vec<Value>> {
     let name = case.rules.puzzle.constraints()[rule].name();
     let board = case.rules.puzzle.board();
@@ -53,13 +53,13 @@ fn word(case: &Case<'_>, rule: usize) -> Checked<Vec<Value>> {
     }
 }
 
-/// The letters that stand beside a letter in a word.
+/// The letters adjacent to a letter in a word.
 fn beside_in(word: &[Value], letter: Value) -> Mask {
     let pairs = word.windows(2).flat_map(|pair| [(pair[0], pair[1]), (pair[1], pair[0])]);
     pairs.filter(|pair| pair.0 == letter).map(|pair| pair.1).collect()
 }
 
-/// The letters that stand beside a letter in any word.
+/// The letters adjacent to a letter in any word.
 fn links_of(case: &Case<'_>, letter: Value) -> Mask {
     let rules = 0..case.rules.puzzle.constraints().len();
     let words = rules.filter_map(|rule| word(case, rule).ok());
@@ -80,7 +80,7 @@ fn last_letter(case: &Case<'_>) -> Checked {
     case.looks_at([site])
 }
 
-/// The letters that the step says a letter touches, in the order in which it names them.
+/// The adjacent letters that the step names for a letter, in the order in which it names them.
 fn named_links(case: &Case<'_>, letter: Value) -> Checked<Vec<Value>> {
     let words: Option<&Vec<usize>> = match case.arg("words") {
         Some(_) => Some(case.rules("words")?),
@@ -125,7 +125,7 @@ fn named_links(case: &Case<'_>, letter: Value) -> Checked<Vec<Value>> {
     Ok(groups.iter().flat_map(|group| group.1.iter().collect::<Vec<_>>()).collect())
 }
 
-/// A letter that touches letters which are placed already.
+/// Checks a letter adjacent to letters that are already placed.
 fn beside(case: &Case<'_>, is_fixed: bool) -> Checked {
     let letter = case.value("letter")?;
     let links = named_links(case, letter)?;
@@ -154,7 +154,7 @@ fn beside(case: &Case<'_>, is_fixed: bool) -> Checked {
     case.looks_at(at.into_iter().chain(left))
 }
 
-/// As many cells as letters that have no others.
+/// Checks that some letters have only as many cells as there are letters.
 fn few_cells(case: &Case<'_>, n: usize) -> Checked {
     let (cells, letters) = (case.sites("cells")?, case.values("letters")?);
     expect(cells.len() == n && letters.len() == n && same(cells, cells), "how many there are")?;
@@ -170,7 +170,7 @@ fn few_cells(case: &Case<'_>, n: usize) -> Checked {
     case.looks_at(cells.iter().copied())
 }
 
-/// As many letters as cells that have no others.
+/// Checks that some cells have only as many letters as there are cells.
 fn few_letters(case: &Case<'_>, n: usize) -> Checked {
     let (cells, letters) = (case.sites("cells")?, case.values("letters")?);
     expect(cells.len() == n && letters.len() == n && same(cells, cells), "how many there are")?;
@@ -181,7 +181,7 @@ fn few_letters(case: &Case<'_>, n: usize) -> Checked {
     case.looks_at(cells.iter().copied())
 }
 
-/// A letter that touches one whose cells are few.
+/// Checks a letter adjacent to one with few cells left.
 fn two_steps(case: &Case<'_>) -> Checked {
     let (letter, next) = (case.value("letter")?, case.value("next")?);
     let word = word(case, case.rule("word")?)?;
@@ -203,7 +203,7 @@ fn two_steps(case: &Case<'_>) -> Checked {
     case.looks_at(seen)
 }
 
-/// Letters that all have to be around one cell.
+/// The premises that some letters are all around one cell.
 fn around(case: &Case<'_>, letters: Mask, site: Site) -> Premises {
     let mut premises = Premises::default();
     for letter in letters.iter() {
@@ -247,7 +247,7 @@ fn room_for_some(case: &Case<'_>) -> Checked {
     case.looks_at(cells.into_iter().chain([site]))
 }
 
-/// Whether letters can all be around a cell, with those that stand side by side in a word touching.
+/// Whether the letters can all be placed around a cell so that those adjacent in a word touch.
 fn fit_around(case: &Case<'_>, state: &State, letters: &[Value], site: Site) -> bool {
     fn fit(
         case: &Case<'_>,
@@ -309,7 +309,8 @@ fn arrangement(case: &Case<'_>) -> Checked {
     case.looks_at(cells.into_iter().chain([site]))
 }
 
-/// Letters that follow one another to where a letter or a cell has nothing left, or letters have too few cells.
+/// Checks moves that leave a letter without cells, a cell without letters, or letters with too few
+/// cells.
 fn look_ahead(case: &Case<'_>) -> Checked {
     let (letter, cells, moves) =
         (case.value("letter")?, case.sites("cells")?, case.moves("moves")?);

@@ -1,4 +1,4 @@
-//! Strong links of one value, joined by houses that lie across them.
+//! Arguments from strong links of one value, joined by houses that cross them.
 
 use gridwright_core::{Shape, Site};
 
@@ -18,7 +18,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     Some(links(case, id, n, is_loop))
 }
 
-/// What two links are called.
+/// The id of the technique for two links.
 fn name(case: &Case<'_>, links: &[(usize, Vec<Site>)]) -> &'static str {
     let [one, other] = [case.shape(links[0].0), case.shape(links[1].0)];
     let is_grouped = links.iter().any(|link| link.1.len() > 2);

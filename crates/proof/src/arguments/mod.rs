@@ -1,4 +1,4 @@
-//! The arguments of techniques, each held against what a step states: one file for each kind.
+//! The checkers of arguments by kind of technique, one file for each kind.
 
 mod als;
 mod cages;
@@ -22,7 +22,7 @@ pub(crate) use unique::assumes_one;
 use crate::case::{Case, Checked};
 use crate::logic::Logic;
 
-/// Checks the argument of a step. `None` for techniques whose arguments are not known here.
+/// Checks the argument of a step. `None` for techniques without a checker.
 pub(crate) fn check(case: &Case<'_>, logic: &mut Logic) -> Option<Checked> {
     let id = case.step.technique.id;
     let checked = singles::check(id, case)

@@ -1,5 +1,5 @@
-//! Chains and rings whose links may be about several cells: such a link holds where one of its claims does,
-//! and goes where all of them do.
+//! Arguments from chains and rings whose nodes may consist of several cells: a node is true if one
+//! of its claims is, and false if all of them are.
 
 use gridwright_core::{Claim, Mask, Site};
 
@@ -32,7 +32,7 @@ fn sites(node: &[Claim]) -> Vec<Site> {
     node.iter().map(|claim| claim.site).collect()
 }
 
-/// Complains unless links go and hold in turn, and each follows from the one before it.
+/// Checks that nodes are false and true alternately, and that each follows from the one before it.
 fn linked(case: &Case<'_>, nodes: &[Vec<Claim>]) -> Checked {
     expect(nodes.len() >= 4 && nodes.len().is_multiple_of(2), "how long it is")?;
     for (i, node) in nodes.iter().enumerate() {
@@ -64,7 +64,8 @@ fn excludes(case: &Case<'_>, one: Claim, other: Claim) -> bool {
     is_plain && case.rules.excludes((one.site, one.value), (other.site, other.value))
 }
 
-/// Complains unless all that goes is excluded by a link of each of two kinds, whatever their claims.
+/// Checks that every removal is excluded by some node of each of two kinds, whichever of their
+/// claims is true.
 fn goes(case: &Case<'_>, kinds: [&[&Vec<Claim>]; 2]) -> Checked {
     for (site, gone) in case.drops()? {
         for value in gone.iter() {
@@ -78,7 +79,8 @@ fn goes(case: &Case<'_>, kinds: [&[&Vec<Claim>]; 2]) -> Checked {
     Ok(())
 }
 
-/// The first link follows from the last: either all of it is true, or the opposite of all of it.
+/// Checks a ring, in which the first node follows from the last: either all claims are true, or all
+/// of their opposites.
 fn ring(case: &Case<'_>, nodes: &[Vec<Claim>]) -> Checked {
     expect(follows(case, &nodes[nodes.len() - 1], &nodes[0]), "that it closes")?;
     let mut cells: Vec<Site> = Vec::new();
@@ -94,7 +96,7 @@ fn ring(case: &Case<'_>, nodes: &[Vec<Claim>]) -> Checked {
     case.looks_at_all()
 }
 
-/// From the opposite of one end to the other end: one of the ends holds.
+/// Checks a chain from the opposite of one end to the other end, so that one of the ends is true.
 fn two_ends(case: &Case<'_>, nodes: &[Vec<Claim>]) -> Checked {
     let ends = [&nodes[0], &nodes[nodes.len() - 1]];
     for (end, [cells, value]) in ends.into_iter().zip([["first", "value"], ["last", "end-value"]]) {

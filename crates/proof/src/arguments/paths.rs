@@ -1,4 +1,4 @@
-//! One path through all cells: rings, parts and colours counted again.
+//! Arguments about one path through all cells: rings, parts of the board, and counts of colours.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -33,8 +33,8 @@ struct Paths<'p, 'c> {
     track: Track,
 }
 
-/// How many edges lead out of a region beside dark and light cells: those that are path, and those that
-/// are not blocked; within the board and over its border.
+/// Number of edges that lead out of a region from dark and from light cells: those on the path, and
+/// those not blocked; first within the board, then across its border.
 #[derive(Default)]
 struct Tally {
     path: [[usize; 2]; 2],
@@ -42,7 +42,7 @@ struct Tally {
 }
 
 impl Paths<'_, '_> {
-    /// The marks that the step makes.
+    /// The edges that the step marks, each with whether it is path.
     fn marks(&self) -> Checked<Vec<(Site, bool)>> {
         let mark = |effect: &Effect| match *effect {
             Effect::Place(edge, Value(value)) => Ok((edge, value == 1)),
@@ -60,7 +60,7 @@ impl Paths<'_, '_> {
         }
     }
 
-    /// The cells of a region, each once.
+    /// The cells of a region, without repetition.
     fn cells(&self, name: &str) -> Checked<BTreeSet<usize>> {
         let cols = self.case.rules.puzzle.board().cols;
         let index = |at: &Pt| (at.y as usize / 2) * cols + at.x as usize / 2;
@@ -134,7 +134,7 @@ impl Paths<'_, '_> {
         case.looks_at(walls)
     }
 
-    /// The cell of an edge that lies in a region.
+    /// The end of an edge that lies in a region.
     fn inner(&self, cells: &BTreeSet<usize>, edge: Site) -> usize {
         let [a, b] = self.track.ends(edge);
         if cells.contains(&a) { a } else { b }
@@ -154,7 +154,7 @@ impl Paths<'_, '_> {
         (tally, free)
     }
 
-    /// Complains unless the step tells the numbers of a region.
+    /// Checks that the step states the right numbers for a region.
     fn numbers(&self, cells: &BTreeSet<usize>, tally: &Tally) -> Checked {
         let case = self.case;
         let n_dark = cells.iter().filter(|&&cell| self.track.colour(cell) == 0).count();
@@ -206,7 +206,8 @@ impl Paths<'_, '_> {
         self.case.looks_at(free)
     }
 
-    /// The path crosses the border of a region twice as often on dark cells as it has more of these.
+    /// Checks a count by colour: the difference between the path's exits from dark and from light
+    /// cells is twice that of the cells.
     fn region(&self, most_ways: usize) -> Checked {
         let (case, cells) = (self.case, self.cells("region")?);
         let (tally, free) = self.tally(&cells);
@@ -248,7 +249,7 @@ impl Paths<'_, '_> {
         case.looks_at(free)
     }
 
-    /// All numbers of edges that the path can use to leave a region.
+    /// All numbers of edges by which the path can leave a region.
     fn possible(
         &self,
         cells: &BTreeSet<usize>,
@@ -305,7 +306,8 @@ impl Paths<'_, '_> {
         Ok([place, end])
     }
 
-    /// Two stretches part the board: a line leads from one to the other through each part.
+    /// Checks two stretches that divide the board: a line leads from one to the other through each
+    /// part.
     fn split(&self) -> Checked {
         let (case, track) = (self.case, &self.track);
         let stretches = [self.ends("one")?, self.ends("other")?];
@@ -339,7 +341,7 @@ impl Paths<'_, '_> {
         let (possible, border) = self.ways_between(stretches, &parts);
         for (edge, is_path) in self.marks()? {
             let follows = match is_path {
-                // It is the only way from its stretch into its part.
+                // It is the only edge from its stretch into its part.
                 true => possible.iter().any(|&(stretch, part, way)| {
                     let others =
                         possible.iter().filter(|other| (other.0, other.1) == (stretch, part));
@@ -352,8 +354,8 @@ impl Paths<'_, '_> {
         case.looks_at(border)
     }
 
-    /// The edges from the stretches into the parts that lines can begin with, each as the stretch, the
-    /// part and the edge; and all edges that lead from the stretches.
+    /// The edges from the stretches into the parts with which lines can begin, each as the stretch,
+    /// the part and the edge; and all open edges of the stretches' ends.
     fn ways_between(
         &self,
         stretches: [[usize; 2]; 2],
@@ -361,8 +363,8 @@ impl Paths<'_, '_> {
     ) -> (Vec<(usize, usize, Site)>, BTreeSet<Site>) {
         let track = &self.track;
         let sign = |cell: usize| if track.colour(cell) == 0 { 1 } else { -1 };
-        // A line through a part begins and ends beside it. Both ends together tell which colour the part
-        // has more of.
+        // A line through a part begins and ends next to it. Both ends together determine which
+        // colour the part has more of.
         let gaps = track.gaps();
         let total = |part: &[usize]| -> i32 {
             let cells = part.iter().filter(|&&place| place != track.outside());
@@ -371,7 +373,7 @@ impl Paths<'_, '_> {
             cells.map(|&cell| 2 * sign(cell)).sum::<i32>() - outside
         };
         let mut border = BTreeSet::new();
-        // The stretch, which end of it, the part, the edge, and its sign.
+        // The stretch, which of its ends, the part, the edge, and its sign.
         let mut ways: Vec<(usize, Option<usize>, usize, Site, i32)> = Vec::new();
         for (stretch, ends) in stretches.into_iter().enumerate() {
             let is_single = ends[0] == ends[1];
@@ -423,7 +425,8 @@ impl Paths<'_, '_> {
         Ok((edge, supposed))
     }
 
-    /// Edges that counting ties to one, and that would part the board or close a ring with it.
+    /// Checks edges that counting ties to a supposed edge, and that would then divide the board or
+    /// close a ring.
     fn tie(&self) -> Checked {
         let (case, (edge, mark)) = (self.case, self.opposite_of("edge")?);
         let mut supposed = self.track.clone();

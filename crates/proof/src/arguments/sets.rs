@@ -1,4 +1,4 @@
-//! As many values as cells: naked, locked and hidden sets.
+//! Arguments from subsets: as many values as cells, as naked, locked and hidden sets.
 
 use gridwright_core::{Mask, Site};
 
@@ -21,7 +21,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     })
 }
 
-/// That there are so many cells, with so many values.
+/// Checks the number of cells and of values, and returns them.
 fn count<'c>(case: &Case<'c>, n: usize) -> Checked<(&'c [Site], Mask)> {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
     ensure(cells.len() == n && values.len() == n && same(cells, cells), || {
@@ -31,7 +31,7 @@ fn count<'c>(case: &Case<'c>, n: usize) -> Checked<(&'c [Site], Mask)> {
     Ok((cells, values))
 }
 
-/// `n` cells of the houses hold `n` values, so nothing else there does.
+/// Checks that `n` cells of the houses have `n` values, which no other cell there can have.
 fn naked_in(case: &Case<'_>, n: usize, houses: &[usize]) -> Checked {
     let (cells, values) = count(case, n)?;
     ensure(case.union(cells) == values, || {
@@ -60,7 +60,7 @@ fn locked(case: &Case<'_>, n: usize) -> Checked {
     naked_in(case, n, houses)
 }
 
-/// `n` values of a house have `n` places.
+/// Checks that `n` values of a house have `n` places.
 fn places(case: &Case<'_>, n: usize) -> Checked<Premises> {
     let (house, (cells, values)) = (case.rule("house")?, count(case, n)?);
     let mut premises = Premises::default();
@@ -86,7 +86,7 @@ fn hidden(case: &Case<'_>, n: usize) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// A hidden set after which another value has one place left.
+/// Checks a hidden set that leaves another value one place.
 fn direct_hidden(case: &Case<'_>, n: usize) -> Checked {
     let mut premises = places(case, n)?;
     let statement = (case.site("cell")?, case.value("value")?);

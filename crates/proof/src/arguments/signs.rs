@@ -1,4 +1,4 @@
-//! What one cell says about another one: signs between cells, and neighbours that may not follow.
+//! Arguments about two cells: inequality signs, and neighbours whose values are restricted.
 
 use gridwright_core::{Site, Value};
 
@@ -37,7 +37,8 @@ fn neighbours(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// The lowest or highest value has one cell in a line from which no sign leads on.
+/// Checks that the lowest or highest value has only one place in a line, since signs exclude it
+/// from the others.
 fn forced_end(case: &Case<'_>) -> Checked {
     let (line, value, cell) = (case.rule("line")?, case.value("value")?, case.site("cell")?);
     expect(case.placement()? == (cell, value), "the cell")?;
@@ -46,7 +47,7 @@ fn forced_end(case: &Case<'_>) -> Checked {
     expect(same(&places, &[&others[..], &[cell]].concat()), "where the value can be")?;
     expect(others.len() == signs.len() && !others.is_empty(), "the signs")?;
     for (other, &rule) in others.iter().zip(signs) {
-        // Nothing is below the lowest value, and nothing above the highest.
+        // No value is below the lowest, and none above the highest.
         let [smaller, larger] = sign(case, rule)?;
         let is_out = value.index() == 0 && larger == *other
             || value.index() + 1 == case.rules.n_values && smaller == *other;
@@ -55,7 +56,8 @@ fn forced_end(case: &Case<'_>) -> Checked {
     case.looks_at(case.sites_of(line).iter().copied())
 }
 
-/// Cells that rise from sign to sign: each has some below it and some above it.
+/// Checks a chain of cells that rises from sign to sign, where each value needs room below and
+/// above.
 fn sign_chain(case: &Case<'_>) -> Checked {
     let (cells, signs) = (case.sites("cells")?, case.rules("signs")?);
     expect(cells.len() == signs.len() + 1 && cells.len() > 2, "the chain")?;
@@ -72,7 +74,7 @@ fn sign_chain(case: &Case<'_>) -> Checked {
     case.looks_at(cells.iter().copied())
 }
 
-/// The highest or lowest candidate on the other side of a sign.
+/// Checks a removal by the highest or lowest candidate on the other side of a sign.
 fn sign_bound(case: &Case<'_>) -> Checked {
     let (rule, other, cell) = (case.rule("sign")?, case.site("other")?, case.site("cell")?);
     let ends = sign(case, rule)?;
@@ -90,7 +92,8 @@ fn sign_bound(case: &Case<'_>) -> Checked {
     case.looks_at([other])
 }
 
-/// Cells of a line that signs lead to must all differ.
+/// Checks that the cells of a line which signs lead to have too few values, as they must all
+/// differ.
 fn sign_room(case: &Case<'_>) -> Checked {
     let (cell, crowd, line) = (case.site("cell")?, case.sites("crowd")?, case.rule("line")?);
     let lies_in = |cell: &Site| case.sites_of(line).contains(cell);
@@ -100,7 +103,7 @@ fn sign_room(case: &Case<'_>) -> Checked {
         "below" => false,
         _ => return Err("there is no such side".to_owned()),
     };
-    // Signs lead from the cell on to all of them.
+    // Every one of these cells must be reachable from the cell along the signs.
     let ends: Vec<[Site; 2]> =
         case.rules("signs")?.iter().map(|&rule| sign(case, rule)).collect::<Checked<_>>()?;
     let mut led = vec![cell];
@@ -119,7 +122,7 @@ fn sign_room(case: &Case<'_>) -> Checked {
     let gone = case.values("gone")?;
     expect(case.drops()?[..] == [(cell, gone)], "what goes")?;
     for value in gone.iter() {
-        // Each of them has to differ from the others, beyond the value.
+        // Each of them must have a different value beyond the removed one.
         let mut premises = Premises::default();
         for &other in crowd {
             let beyond = |v: &Value| if is_above { *v < value } else { *v > value };

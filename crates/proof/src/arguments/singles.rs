@@ -1,4 +1,4 @@
-//! One value has one place, one site has one value, or a value is locked into some places.
+//! Arguments from singles, and from values confined to the cells that two houses share.
 
 use gridwright_core::{Mask, Shape, Site};
 
@@ -20,7 +20,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     })
 }
 
-/// The house, and that its one place for the value is the cell.
+/// Checks that a house has only one place for the value, and returns the house.
 fn one_place(case: &Case<'_>) -> Checked<usize> {
     let (site, value) = case.placement()?;
     let house = case.rule("house")?;
@@ -61,7 +61,8 @@ fn naked_single(case: &Case<'_>) -> Checked {
     case.looks_at([site])
 }
 
-/// The places of the value in one house lie in another one, which is where they exclude it.
+/// Checks that the places of a value in one house all lie in another house, and returns this as
+/// premises.
 fn lock(case: &Case<'_>, is_pointing: bool) -> Checked<Premises> {
     let (from, to, value) = (case.rule("from")?, case.rule("to")?, case.value("value")?);
     let is_line = |rule: usize| matches!(case.shape(rule), Shape::Row | Shape::Column);
@@ -84,7 +85,7 @@ fn locked(case: &Case<'_>, is_pointing: bool) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// A lock after which another house has one place left.
+/// Checks a locked value that leaves another house one place.
 fn direct(case: &Case<'_>, is_pointing: bool) -> Checked {
     let mut premises = lock(case, is_pointing)?;
     let (cell, value, house) = (case.site("cell")?, case.value("value")?, case.rule("house")?);

@@ -1,4 +1,4 @@
-//! Sums of cages and of houses, counted again.
+//! Arguments about the sums of cages and houses.
 
 use gridwright_core::{Arg, Claim, Effect, Mask, NameArg, Shape, Site, Value};
 
@@ -6,13 +6,13 @@ use crate::case::{Case, Checked, ensure, expect, same};
 use crate::premises::{Premises, Sum};
 use crate::state::{Rules, State};
 
-/// The most combinations that a step lists.
+/// Maximum number of combinations that a step lists.
 const MOST_LISTED: usize = 6;
 
-/// In larger cages it is not looked at whether combinations can be put in order.
+/// Maximum number of cells for which combinations are tested for an order.
 const MOST_ARRANGED: usize = 6;
 
-/// Combinations are not listed for sums that have more.
+/// Maximum number of combinations of a sum.
 const MOST_WAYS: usize = 4000;
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -39,14 +39,14 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     })
 }
 
-/// What the sites of a rule come to, if it is about that.
+/// The sum of the sites of a rule, if the rule fixes it.
 fn sum_of(rules: &Rules<'_>, rule: usize) -> Option<usize> {
     let all = rules.puzzle.constraints();
     let name = all[rule].name();
     let arg = |wanted: &str| name.args.iter().find(|arg| arg.0 == wanted).map(|arg| &arg.1);
     match (name.key, arg("sum"), arg("house")) {
         ("cage", Some(NameArg::Number(sum)), _) => Some(*sum),
-        // The cells of a house that the cages within it leave.
+        // The cells of a house that are left by the cages within it.
         ("cages-leave", _, Some(NameArg::Name(house))) => {
             let house = all.iter().find(|other| other.name() == *house)?;
             let mut left: Vec<Site> = house.sites().to_vec();
@@ -64,7 +64,7 @@ fn sum_of(rules: &Rules<'_>, rule: usize) -> Option<usize> {
     }
 }
 
-/// All cages, by their rules.
+/// The indices of all cages among the rules.
 pub(super) fn cages(rules: &Rules<'_>) -> impl Iterator<Item = usize> {
     let all = rules.puzzle.constraints().iter().enumerate();
     let is_cage = |name: gridwright_core::Name| name.key == "cage";
@@ -79,12 +79,12 @@ pub(super) fn left(rules: &Rules<'_>, state: &State, rule: usize) -> Option<Sum>
     Some(Sum { plus, minus: Vec::new(), total })
 }
 
-/// What the values that stand at some sites are worth.
+/// The sum of the values placed at some sites.
 fn worth(state: &State, sites: &[Site]) -> usize {
     sites.iter().filter_map(|site| state.placed[site.index()]).map(|v| v.index() + 1).sum()
 }
 
-/// Whether a claim follows because a sum could not be reached otherwise.
+/// Whether a claim follows because its opposite would make a sum impossible.
 pub(super) fn follows(rules: &Rules<'_>, state: &State, claim: Claim) -> bool {
     let all = rules.puzzle.constraints().iter().enumerate();
     let at = all.filter(|(_, rule)| rule.sites().contains(&claim.site)).map(|(i, _)| i);
@@ -99,7 +99,7 @@ pub(super) fn follows(rules: &Rules<'_>, state: &State, claim: Claim) -> bool {
     })
 }
 
-/// Whether the sum of a rule cannot be reached any more.
+/// Whether the sum of a rule can no longer be reached.
 pub(super) fn is_broken(rules: &Rules<'_>, state: &State, rule: usize) -> bool {
     left(rules, state, rule).is_some_and(|sum| {
         let mut premises = Premises::default();
@@ -108,7 +108,7 @@ pub(super) fn is_broken(rules: &Rules<'_>, state: &State, rule: usize) -> bool {
     })
 }
 
-/// All sets of `k` values with this sum; none where they are too many to list.
+/// All sets of `k` values with this sum; `None` if there are too many to list.
 fn ways(n_values: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
     if k > n_values {
         return Some(Vec::new());
@@ -124,7 +124,7 @@ fn ways(n_values: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
                 found.push((set.or(Mask::of(value)), n, total));
             }
         }
-        // What has too few values to go on with is left out.
+        // Sets for which too few values are left are dropped.
         let n_to_come = n_values - value.index() - 1;
         found.retain(|&(_, n, total)| {
             let rest = k - n;
@@ -139,7 +139,7 @@ fn ways(n_values: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
     (ways.len() <= MOST_WAYS).then_some(ways)
 }
 
-/// A cage that a step names: its open cells, and the combinations that are left for them.
+/// A cage that a step names: its open cells, the sum left for them, and the values already used.
 pub(super) struct Cage {
     pub(super) cells: Vec<Site>,
     pub(super) sum: Sum,
@@ -157,19 +157,19 @@ impl Cage {
         Ok(Cage { cells: left.plus.clone(), sum: left, used: placed.collect() })
     }
 
-    /// Sets of values with the sum that are not used yet.
+    /// The sets of unused values with the sum that is left; `None` if there are too many to list.
     fn ways(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
         let mut ways = ways(case.rules.n_values, self.cells.len(), self.sum.total as usize)?;
         ways.retain(|way| way.and(self.used).is_empty());
         Some(ways)
     }
 
-    /// Those of them that the candidates allow.
+    /// Those of these sets that the candidates allow.
     pub(super) fn ways_left(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
         Some(fitting(case, self.ways(case)?, &self.cells))
     }
 
-    /// Those of them that can be put in order.
+    /// Those of these sets that can be assigned to the cells.
     fn ways_in_order(&self, case: &Case<'_>) -> Option<Vec<Mask>> {
         let mut ways = self.ways_left(case)?;
         if self.cells.len() <= MOST_ARRANGED {
@@ -185,7 +185,7 @@ impl Cage {
     }
 }
 
-/// Sets whose values all have a cell, and with which every cell has a value.
+/// The sets in which every value has a cell and every cell has a value.
 fn fitting(case: &Case<'_>, mut ways: Vec<Mask>, cells: &[Site]) -> Vec<Mask> {
     let fixed: Mask = cells.iter().filter_map(|&cell| case.at(cell).only()).collect();
     ways.retain(|&way| {
@@ -204,8 +204,8 @@ pub(super) fn union(ways: &[Mask]) -> Mask {
     ways.iter().fold(Mask::EMPTY, |all, &way| all.or(way))
 }
 
-/// Complains unless the step lists these combinations: one by one, or by their values where there are
-/// many.
+/// Checks that the step lists these combinations: one by one or, if there are many, by the union of
+/// their values.
 fn listed(case: &Case<'_>, ways: &[Mask]) -> Checked {
     let is_listed = match (case.word("left")?, case.arg("ways")) {
         ("ways", Some(Arg::Sets(told))) => {
@@ -232,7 +232,7 @@ fn last_cell(case: &Case<'_>) -> Checked {
     case.looks_at(cells.iter().copied())
 }
 
-/// What no combination has goes from all cells.
+/// Checks that only values which occur in no combination are removed from the cells.
 fn without_rest(case: &Case<'_>, cells: &[Site], ways: &[Mask]) -> Checked {
     ensure(!ways.is_empty(), || "there is no combination".to_owned())?;
     for (site, gone) in case.drops()? {
@@ -265,7 +265,7 @@ fn combinations_left(case: &Case<'_>) -> Checked {
     without_rest(case, &cage.cells, &ways)
 }
 
-/// Values that every combination has go from the rest of a house.
+/// Checks the removal of values that occur in every combination from the rest of a house.
 fn in_house(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let ways = cage.ways(case).filter(|ways| !ways.is_empty()).ok_or("there is no combination")?;
@@ -283,7 +283,7 @@ fn in_house(case: &Case<'_>) -> Checked {
     case.looks_at(cage.cells)
 }
 
-/// A value goes because the other cell cannot be what it would leave.
+/// Checks the removal of values whose partner in a cage of two cells is missing.
 fn partner(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let (cell, other, values) = (case.site("cell")?, case.site("other")?, case.values("values")?);
@@ -303,7 +303,7 @@ fn partner(case: &Case<'_>) -> Checked {
     case.looks_at([cell, other])
 }
 
-/// A value that every combination left has: it is in one of few cells.
+/// Checks a value that occurs in every combination left, so that it is in one of a few cells.
 fn must_contain(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let ways =
@@ -318,7 +318,7 @@ fn must_contain(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// A value that a house can only have within the cage.
+/// Checks a value whose places in a house all lie within a cage.
 fn house_needs(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let (house, value) = (case.rule("house")?, case.value("value")?);
@@ -337,7 +337,7 @@ fn house_needs(case: &Case<'_>) -> Checked {
     case.looks_at(cage.cells)
 }
 
-/// A value that no way of filling the cage has in a cell.
+/// Checks a value that a cell has in no assignment of the cage.
 fn arrangements(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let (cell, values) = (case.site("cell")?, case.values("values")?);
@@ -350,7 +350,7 @@ fn arrangements(case: &Case<'_>) -> Checked {
     case.expect_effects(&cage.premises(case))
 }
 
-/// A cage and a few cells of a house that have some values between them.
+/// Checks a cage and a few cells of a house that together contain certain values.
 fn killer_set(case: &Case<'_>, n: usize) -> Checked {
     let cage = Cage::of(case, "cage", "inside", "sum")?;
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
@@ -381,7 +381,7 @@ fn killer_set(case: &Case<'_>, n: usize) -> Checked {
     case.looks_at(cage.cells.iter().chain(cells).copied())
 }
 
-/// Complains unless these combinations are blocked and the others are left.
+/// Checks that the blocked combinations and the others are listed as such.
 fn parted(case: &Case<'_>, ways: Vec<Mask>, is_blocked: impl Fn(&Mask) -> bool) -> Checked {
     let (blocked, left): (Vec<Mask>, Vec<Mask>) = ways.into_iter().partition(is_blocked);
     let told = case.sets("blocked")?;
@@ -390,7 +390,7 @@ fn parted(case: &Case<'_>, ways: Vec<Mask>, is_blocked: impl Fn(&Mask) -> bool) 
     listed(case, &left)
 }
 
-/// Combinations that would leave a cell beside the cage nothing.
+/// Checks combinations that would leave a cell next to the cage without candidates.
 fn blocked(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let (cell, values) = (case.site("cell")?, case.values("values")?);
@@ -408,7 +408,7 @@ fn blocked(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Combinations that would leave another cage of the house none.
+/// Checks combinations that would leave no combination for another cage of the house.
 fn conflict(case: &Case<'_>) -> Checked {
     let cage = Cage::of(case, "cage", "cells", "sum")?;
     let other = Cage::of(case, "other", "beside", "rest")?;
@@ -426,7 +426,8 @@ fn conflict(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Counts what houses come to: what some cells inside are worth, less what some cells outside are.
+/// Derives an equation from the total of some houses: the sum of some cells inside them, minus that
+/// of some cells outside.
 fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
     let named = case.rules("houses")?;
     let region = houses(case, named)?;
@@ -488,7 +489,7 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
     Ok(Sum { plus: ins.to_vec(), minus: outs.to_vec(), total })
 }
 
-/// The cells that an equation leaves on one side, and what they come to.
+/// The cells that an equation leaves on one side, with their sum.
 pub(super) fn one_side(case: &Case<'_>) -> Checked<Sum> {
     let cells = case.sites("cells")?;
     let (equation, sign) = match case.word("form")? {
@@ -500,7 +501,7 @@ pub(super) fn one_side(case: &Case<'_>) -> Checked<Sum> {
     Ok(Sum { plus: cells.clone(), minus: Vec::new(), total })
 }
 
-/// The cells that an equation leaves on both sides, and by how much they differ.
+/// The cells that an equation leaves on both sides, with the difference of their sums.
 pub(super) fn both_sides(case: &Case<'_>) -> Checked<Sum> {
     let sum = equation(case, case.sites("ins")?, case.sites("outs")?)?;
     let relation = match sum.total {
@@ -567,7 +568,7 @@ fn several_cells(case: &Case<'_>, id: &str) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// A cage that lies partly in a house: each part has a sum of its own.
+/// Checks a cage that lies partly in some houses, so that each part has its own sum.
 fn split(case: &Case<'_>) -> Checked {
     let (ins, outs) = (case.sites("ins")?, case.sites("outs")?);
     let sum = equation(case, ins, &[])?;
@@ -590,7 +591,7 @@ fn split(case: &Case<'_>) -> Checked {
     case.looks_at(left.plus)
 }
 
-/// The cells of disjoint houses that each hold all values.
+/// The cells of disjoint houses, each of which contains all values.
 pub(super) fn houses(case: &Case<'_>, houses: &[usize]) -> Checked<Vec<Site>> {
     let mut region: Vec<Site> = Vec::new();
     for &house in houses {

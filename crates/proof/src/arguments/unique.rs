@@ -1,11 +1,11 @@
-//! Patterns that would leave two solutions. They count on there being one.
+//! Arguments from patterns that would allow two solutions. They assume that the solution is unique.
 
 use gridwright_core::{Mask, Site, Value};
 
 use crate::case::{Case, Checked, expect, same};
 use crate::premises::Premises;
 
-/// Whether a technique builds on there being one solution.
+/// Whether a technique assumes that the solution is unique.
 pub(crate) fn assumes_one(id: &str) -> bool {
     ["unique-", "bug-", "hidden-rectangle"].iter().any(|kind| id.starts_with(kind))
 }
@@ -23,8 +23,8 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     }))
 }
 
-/// That two values can change places along a ring of cells: every rule has as many cells that hold the
-/// one as cells that hold the other.
+/// Checks that two values can be swapped along a ring of cells: every rule contains as many cells
+/// with the one value as with the other.
 fn swaps(case: &Case<'_>, ring: &[Site]) -> Checked {
     expect(ring.len() >= 4 && ring.len().is_multiple_of(2) && same(ring, ring), "the ring")?;
     expect(ring.iter().all(|&cell| case.known.is_open(cell)), "that its cells are open")?;
@@ -38,7 +38,8 @@ fn swaps(case: &Case<'_>, ring: &[Site]) -> Checked {
     Ok(())
 }
 
-/// One of the cells holds something else than the values that can change places.
+/// Adds the premise that one of the cells contains another value than the two that could be
+/// swapped.
 fn is_rescued(case: &Case<'_>, premises: &mut Premises, cells: &[Site], pair: Mask) {
     let extra = |&cell: &Site| case.at(cell).without(pair).iter().map(move |value| (cell, value));
     premises.one_of(cells.iter().flat_map(|cell| extra(cell).collect::<Vec<_>>()).collect());
@@ -86,7 +87,8 @@ fn unique_loop(case: &Case<'_>, kind: u32, is_long: bool) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Cells that count as one because one of them holds an extra value, and a set with it in a house.
+/// Checks a set in a house with cells that count as one, because one of them contains an extra
+/// value.
 fn with_set(
     case: &Case<'_>,
     premises: &mut Premises,
@@ -118,7 +120,7 @@ fn with_set(
     Ok(())
 }
 
-/// A corner with two candidates, and the corner across, which would force the others.
+/// Checks a corner with two candidates and the opposite corner, which would force the other two.
 fn hidden_rectangle(case: &Case<'_>) -> Checked {
     let (cell, corner, ends) = (case.site("cell")?, case.site("corner")?, case.sites("ends")?);
     let (value, other, links) = (case.value("value")?, case.value("other")?, case.places("links")?);
@@ -141,7 +143,8 @@ fn hidden_rectangle(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// A board on which every cell would have two candidates, and every house two places for each value.
+/// Checks a board on which, without the extra candidates, every cell has two candidates and every
+/// house two places for each value.
 fn grave(case: &Case<'_>, kind: u32) -> Checked {
     let extras: Vec<(Site, Mask)> = match kind {
         1 => vec![(case.site("cell")?, case.values("values")?)],

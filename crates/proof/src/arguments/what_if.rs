@@ -1,4 +1,4 @@
-//! A candidate that leads to a contradiction: its moves are made again, one by one.
+//! Arguments from a candidate that leads to a contradiction: its moves are replayed one by one.
 
 use gridwright_core::{Claim, Effect, Mask, Site};
 
@@ -62,7 +62,8 @@ fn what_if(case: &Case<'_>, mut logic: Option<&mut Logic>) -> Checked {
     case.looks_at_all()
 }
 
-/// Whether a site is left with a value, or a house with a place for it, because rules take away each of the others.
+/// Whether a value is the only one left for a site, or the site the only place of the value in a
+/// house, because rules remove all others.
 fn is_left(case: &Case<'_>, state: &State, claim: Claim) -> bool {
     let goes = |site, value| {
         case.rules.follows(state, Claim::is_not(site, value))

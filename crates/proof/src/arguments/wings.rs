@@ -1,4 +1,5 @@
-//! A few cells that have one value too many, and a cell with two candidates beside them.
+//! Arguments from wings: a few cells with one candidate too many, and a cell with two candidates
+//! that sees them.
 
 use gridwright_core::Mask;
 
@@ -24,7 +25,7 @@ fn both(one: gridwright_core::Value, other: gridwright_core::Value) -> Mask {
     Mask::of(one).or(Mask::of(other))
 }
 
-/// A pivot with two or three candidates, and two cells with two.
+/// Checks a pivot with two or three candidates, and two cells with two.
 fn pincers(case: &Case<'_>, n: usize) -> Checked {
     let (pivot, first, second) = (case.site("pivot")?, case.site("first")?, case.site("second")?);
     let (one, other, value) = (case.value("one")?, case.value("other")?, case.value("value")?);
@@ -44,7 +45,7 @@ fn pincers(case: &Case<'_>, n: usize) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// `n - 1` cells with `n` candidates, and a cell with two of these.
+/// Checks `n - 1` cells with `n` candidates, and a cell with two of these.
 fn big(case: &Case<'_>, n: usize, is_ring: bool) -> Checked {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
     let (cell, own) = (case.site("cell")?, case.values("cell-values")?);
@@ -67,7 +68,7 @@ fn big(case: &Case<'_>, n: usize, is_ring: bool) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// A chain of cells with the same two candidates.
+/// Checks a chain of cells with the same two candidates.
 fn remote_pair(case: &Case<'_>) -> Checked {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
     expect(values.len() == 2 && cells.iter().all(|&cell| case.at(cell) == values), "the pairs")?;
@@ -84,7 +85,8 @@ fn remote_pair(case: &Case<'_>) -> Checked {
     case.expect_effects(&premises)
 }
 
-/// Two cells with the same two candidates, joined by a house where one of these must be.
+/// Checks two cells with the same two candidates, joined by a house in which one of these must be
+/// placed.
 fn w_wing(case: &Case<'_>) -> Checked {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
     let (linked, value, house) = (case.value("linked")?, case.value("value")?, case.rule("house")?);

@@ -19,8 +19,9 @@ pub(super) fn outline(cells: &[Pt], inset: f32, place: impl Fn(Pt) -> At) -> Vec
             if beside(out, Pt { x: 0, y: 0 }) {
                 continue;
             }
-            // How far the line extends beyond the side of the cell: it is shortened at a convex
-            // corner, extended at a concave one, and unchanged where the outline runs straight on.
+            // The length by which the line extends beyond the side of the cell: it is shortened at
+            // a convex corner, extended at a concave one, and unchanged where the outline runs
+            // straight on.
             let beyond = |way: Pt| match (beside(way, Pt { x: 0, y: 0 }), beside(way, out)) {
                 (false, _) => -inset,
                 (true, true) => inset,

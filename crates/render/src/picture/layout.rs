@@ -16,7 +16,7 @@ pub(super) const CELL: f32 = Picture::CELL;
 pub(super) const MARGIN: f32 = 8.0;
 /// The margin around boards with edges, where paths may leave the board.
 const WIDE_MARGIN: f32 = 22.0;
-/// How far a path extends beyond the border where it leaves the board.
+/// The length by which a path extends beyond the border where it leaves the board.
 const WAY_OUT: f32 = 0.38 * CELL;
 /// Half the side of a lattice's cell.
 pub(super) const NODE: f32 = 0.33 * CELL;
@@ -28,7 +28,7 @@ pub(super) const CAPTION_SIZE: f32 = 14.0;
 /// Number of symbols above which notes have no fixed places.
 const MOST_PLACES: usize = 16;
 const CAGE_LABEL_SIZE: f32 = 12.0;
-/// From the border of a cell to the outline of its cage.
+/// The distance from the border of a cell to the outline of its cage.
 const CAGE_INSET: f32 = 4.0;
 
 impl Picture {

@@ -1,4 +1,4 @@
-//! The legend under the board: every mark as it is drawn on the board, and what it means.
+//! The legend under the board: every mark as it is drawn on the board, with its meaning.
 
 use gridwright_core::{Item, MarkKind, Pt, Role};
 
@@ -136,7 +136,7 @@ enum Shown {
 fn mark_width(kind: MarkKind) -> f32 {
     match kind {
         MarkKind::Strong | MarkKind::Weak => ARROW,
-        // With room for the badge at the corner.
+        // A part has room for the badge at the corner.
         MarkKind::Part(_) => BOX + 0.3,
         MarkKind::Counted | MarkKind::Looked | MarkKind::GoesIn | MarkKind::CanGo => BOX,
     }

@@ -137,7 +137,7 @@ impl<'a> Drawing<'a> {
             return;
         }
         if is_step && self.noted.contains(&at) {
-            // Notes are marked already.
+            // The notes are marked already.
             return;
         }
         let half = self.frame.pitch.columns_per_half();

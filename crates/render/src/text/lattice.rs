@@ -81,7 +81,7 @@ pub(super) fn lattice_canvas(scene: &Scene, style: &TextStyle, gap: Gap) -> Opti
         join(&mut canvas, gap, from.min(to), from.max(to), role);
     }
     let is_step = scene.items.iter().any(|item| matches!(item, Item::Legend(_)));
-    // The characters that the legend explains are also used with colour.
+    // In the picture of a step, the characters that the legend explains are used with colour too.
     let style = &if is_step { TextStyle { ink: Ink::Plain, ..*style } } else { *style };
     let marks = StepMarks::of(scene).unwrap_or_default();
     let mut shades = Vec::new();

@@ -178,7 +178,7 @@ pub(super) fn counted_sign(at: Pt, charset: Charset) -> char {
     }
 }
 
-/// How removed notes are marked.
+/// The way in which removed notes are marked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoteMarks {
     /// Notes are not drawn.
@@ -241,7 +241,7 @@ impl<'a> Legend<'a> {
     }
 }
 
-/// How a kind of mark is drawn in a scene; `None` if characters cannot show it.
+/// A kind of mark as it is drawn in a scene; `None` if characters cannot show it.
 fn legend_mark(
     scene: &Scene,
     kind: MarkKind,

@@ -1,4 +1,4 @@
-//! Lines in, lines out.
+//! Tests batches of requests as lines.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::time::Duration;
@@ -58,7 +58,7 @@ fn lines_are_answered_in_order_whatever_they_are() {
     }
 }
 
-/// The answer to a line comes while the body is still open.
+/// A line is answered while the body is still open.
 #[test]
 fn answers_come_while_lines_are_still_being_sent() {
     let server = Server::start("");
@@ -116,7 +116,7 @@ fn what_is_no_line_is_refused() {
     assert_eq!((reply.status, reply.problem().as_str()), (415, "bad-media-type"));
     let reply = answers(&server.ask("POST", "/api/v1/batch", LINES, &"x".repeat(5000)));
     assert_eq!((reply.len(), &reply[0]["code"]), (1, &json!("too-large")));
-    // A body that stops coming ends with an error line.
+    // A body that is cut off ends with an error line.
     let mut stream = server.connect();
     let head =
         "POST /api/v1/batch HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 1000\r\n";
@@ -127,7 +127,7 @@ fn what_is_no_line_is_refused() {
     assert_eq!(reply[1]["line"], 2);
 }
 
-/// An empty Sudoku of a side, whose solutions nobody can count.
+/// An empty Sudoku of this size, whose solutions are too many to count.
 pub(crate) fn empty(side: usize) -> String {
     format!("sudoku/size={side}:{}", ".".repeat(side * side))
 }

@@ -1,4 +1,4 @@
-//! What the request decides can be kept by caches.
+//! Responses that depend on the request alone carry headers that let caches keep them.
 
 use crate::client::Server;
 
@@ -36,7 +36,7 @@ fn answers_that_the_request_decides_have_a_tag() {
 #[test]
 fn what_the_time_decided_is_not_kept() {
     let server = Server::start("");
-    // Without a search node there is no puzzle, today.
+    // Without search nodes the budget is exhausted, an outcome that must not be cached.
     let reply = server.post("/api/v1/generate", r#"{"family": "alcazar", "seed": 1, "nodes": 0}"#);
     assert_eq!(reply.header("cache-control"), Some("no-store"));
     assert_eq!(reply.header("etag"), None);

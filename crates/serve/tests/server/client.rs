@@ -1,4 +1,4 @@
-//! A server for one test, and a client that shows everything of an answer.
+//! A server for one test, and a client that gives access to every part of a response.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value as Json;
 
-/// A server that ends with the test.
+/// A server that is stopped when the test ends.
 pub(crate) struct Server {
     pub(crate) child: Child,
     pub(crate) address: SocketAddr,
@@ -50,7 +50,7 @@ impl Server {
         Reply::read(&mut stream)
     }
 
-    /// Sends a request and leaves the answer to whoever reads it.
+    /// Sends a request and returns the stream, from which the caller reads the response.
     pub(crate) fn send(&self, method: &str, path: &str, headers: &str, body: &str) -> TcpStream {
         let mut stream = self.connect();
         let length = body.len();
@@ -68,7 +68,7 @@ impl Server {
         stream
     }
 
-    /// A number of the metrics.
+    /// The value of a metric.
     pub(crate) fn metric(&self, name: &str) -> f64 {
         let text = self.get("/metrics").text();
         let line = text.lines().find(|line| line.split(' ').next() == Some(name));
@@ -76,7 +76,7 @@ impl Server {
             .unwrap_or_else(|| panic!("{text}"))
     }
 
-    /// Waits until a number of the metrics is as expected.
+    /// Waits until a metric has the expected value; returns the time that took.
     pub(crate) fn wait_for(&self, name: &str, expected: f64, most: Duration) -> Duration {
         let begun = Instant::now();
         while self.metric(name) != expected {
@@ -99,7 +99,7 @@ impl Drop for Server {
     }
 }
 
-/// An answer.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -147,7 +147,7 @@ impl Reply {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// The code of a problem document, and that it is one.
+    /// Checks that the response is a problem document and returns its code.
     pub(crate) fn problem(&self) -> String {
         assert_eq!(self.header("content-type"), Some("application/problem+json"), "{self:?}");
         let json = self.json();

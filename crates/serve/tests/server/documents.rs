@@ -1,7 +1,7 @@
-//! Every command in docs/http.md is run against a server, and what it prints is compared. `UPDATE=1`
-//! rewrites what is shown.
+//! Runs every command in docs/http.md against a server and compares its output. `UPDATE=1` rewrites
+//! the output in the document.
 //!
-//! `[..]` stands for the rest of a line, and a line `...` for the rest of all.
+//! `[..]` stands for the rest of a line, and a line `...` for the rest of the output.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,7 +12,7 @@ const START: &str = "```console http\n";
 const END: &str = "```\n";
 const URL: &str = "http://127.0.0.1:8080";
 
-/// The longest line that is shown whole.
+/// Length above which a line is abbreviated.
 const WIDTH: usize = 400;
 
 fn document() -> PathBuf {
@@ -77,7 +77,7 @@ fn compare(command: &str, printed: &str, shown: &str) {
     }
 }
 
-/// Whether a line is as shown, up to where that says that there is more.
+/// Whether a line equals the one in the document, up to `[..]` if that has one.
 fn is_like(printed: &str, shown: &str) -> bool {
     match shown.strip_suffix("[..]") {
         Some(start) => printed.starts_with(start),
@@ -85,7 +85,7 @@ fn is_like(printed: &str, shown: &str) -> bool {
     }
 }
 
-/// What is long is shown in part.
+/// Abbreviates long output.
 fn abridged(printed: &str) -> String {
     let lines: Vec<&str> = printed.lines().collect();
     let shown = if lines.len() > 12 { &lines[..3] } else { &lines[..] };
@@ -100,7 +100,7 @@ fn abridged(printed: &str) -> String {
     out + if shown.len() < lines.len() { "...\n" } else { "" }
 }
 
-/// Every path of the table is asked in the document.
+/// The document has an example for every path of the table.
 #[test]
 fn the_document_asks_every_path() {
     let text = std::fs::read_to_string(document()).expect("the document");

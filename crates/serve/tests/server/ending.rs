@@ -1,4 +1,4 @@
-//! How the server ends, and what it leaves.
+//! Tests shutdown, and restarts after the server was killed.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
@@ -39,7 +39,7 @@ fn it_does_not_wait_for_ever() {
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
 }
 
-/// Killed under load, it leaves nothing that keeps the next one from starting at the same port.
+/// After being killed under load, the server can be started again at the same port at once.
 #[test]
 fn killed_it_can_be_started_again() {
     let mut server = Server::start("");
@@ -74,7 +74,8 @@ fn killed_it_can_be_started_again() {
     again.wait().unwrap();
 }
 
-/// Killed at random moments under load: an answer is whole or does not come, and the next server is there at once.
+/// When the server is killed at random moments under load, every answer is complete or missing, and
+/// the next server starts at once.
 #[test]
 fn killed_at_any_moment_it_leaves_no_half_answers() {
     let n_kills: usize =
@@ -88,7 +89,7 @@ fn killed_at_any_moment_it_leaves_no_half_answers() {
     };
     let (mut n_whole, mut n_none) = (0, 0);
     for kill in 0..20 * n_kills {
-        // On a busy machine it can be gone before anybody has asked.
+        // On a busy machine the server may be gone before any client has sent a request.
         if kill >= n_kills && n_none > 0 {
             break;
         }
@@ -110,7 +111,7 @@ fn killed_at_any_moment_it_leaves_no_half_answers() {
     assert!(n_none > 0, "nobody was waiting when it was killed");
 }
 
-/// Asks again and again until nobody listens; how many answers came, and how many did not.
+/// Sends requests until the server is gone. Returns the numbers of complete and of missing answers.
 fn ask_until_it_is_gone(server: &Server, expected: &[u8]) -> (usize, usize) {
     let body = r#"{"puzzle":"cirth:12....3.."}"#;
     let request = format!(
@@ -131,7 +132,7 @@ fn ask_until_it_is_gone(server: &Server, expected: &[u8]) -> (usize, usize) {
         let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
         let length: usize = length.expect("answers say how long they are").parse().unwrap();
         let answer = &bytes[end + 4..];
-        // A client that counts never takes a half answer for a whole one.
+        // By the content length, a client recognises an incomplete answer.
         assert!(answer.len() < length || answer == expected, "{head}");
         n_whole += usize::from(answer.len() == length);
         n_none += usize::from(answer.len() < length);

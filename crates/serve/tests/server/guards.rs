@@ -1,4 +1,4 @@
-//! Who may ask, and what every answer says to browsers.
+//! Tests access control, limits for slow clients, and the security headers of responses.
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
@@ -41,7 +41,7 @@ fn a_list_is_no_request() {
     }
 }
 
-/// Opened by themselves, pictures have their colours.
+/// Pictures opened on their own have their colours.
 #[test]
 fn pictures_may_use_the_style_sheet_in_them() {
     let server = Server::start("");
@@ -51,7 +51,7 @@ fn pictures_may_use_the_style_sheet_in_them() {
     assert!(policy.starts_with("default-src 'none'; style-src 'unsafe-inline';"), "{policy}");
 }
 
-/// The documentation loads nothing but its style sheet, and names every path.
+/// The documentation loads nothing but its style sheet, and lists every path.
 #[test]
 fn the_documentation_is_complete_by_itself() {
     let server = Server::start("");
@@ -66,7 +66,7 @@ fn the_documentation_is_complete_by_itself() {
     }
 }
 
-/// Every route of the document is there, with that method and no other.
+/// The server has every route of the OpenAPI document, with that method and no other.
 #[test]
 fn the_document_is_held_against_the_server() {
     let server = Server::start("");
@@ -138,7 +138,7 @@ fn forwarded_addresses_are_believed_from_proxies_only() {
         let headers = format!("{JSON}X-Forwarded-For: {forwarded}\r\n");
         server.ask("POST", "/api/v1/solve", &headers, SOLVE).status
     };
-    // A millisecond of work and no more for a long time.
+    // The allowance is used up by one millisecond of work and refills very slowly.
     let trusting = Server::start("--rate 1 --burst 1 --trust-proxy 127.0.0.1");
     assert_eq!(ask(&trusting, "192.0.2.1"), 200);
     assert_eq!(ask(&trusting, "192.0.2.2"), 200);
@@ -153,7 +153,7 @@ fn bodies_and_heads_are_limited() {
     let large = format!(r#"{{"puzzle": "{}"}}"#, "x".repeat(2000));
     let reply = server.post("/api/v1/solve", &large);
     assert_eq!((reply.status, reply.problem().as_str()), (413, "too-large"));
-    // The same without saying how much there is.
+    // The same body, sent in chunks without a content length.
     let mut stream = server.connect();
     let head = format!("POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{JSON}");
     let chunk = format!("{:x}\r\n{large}\r\n0\r\n\r\n", large.len());
@@ -171,25 +171,25 @@ fn bodies_and_heads_are_limited() {
 #[test]
 fn slow_clients_are_left_behind() {
     let server = Server::start("--patience 0.3");
-    // A head that does not end.
+    // The client never finishes the head of its request.
     let mut silent = server.connect();
     silent.write_all(b"GET /healthz HTTP/1.1\r\nHost:").unwrap();
     let mut rest = Vec::new();
     let _ = silent.read_to_end(&mut rest);
-    // A body that does not come.
+    // The client never sends the body.
     let mut slow = server.connect();
     let head =
         format!("POST /api/v1/solve HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n{JSON}\r\n{{");
     slow.write_all(head.as_bytes()).unwrap();
     let reply = Reply::read(&mut slow);
     assert_eq!((reply.status, reply.problem().as_str()), (408, "too-slow"));
-    // A connection that says nothing at all.
+    // The client sends nothing at all.
     let mut idle = server.connect();
     assert_eq!(idle.read(&mut [0; 10]).unwrap_or(0), 0);
     server.wait_for("gridwright_connections", 1.0, Duration::from_secs(2));
 }
 
-/// Who reads nothing of a long answer is left behind too.
+/// A client that does not read a long answer is disconnected too.
 #[test]
 fn slow_readers_are_left_behind() {
     let server = Server::start("--patience 0.3");

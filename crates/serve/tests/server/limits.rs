@@ -1,4 +1,4 @@
-//! Deadlines, queues and allowances. Times are tested with generous factors.
+//! Tests deadlines, queues and rate limits. Times are tested with generous factors.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -47,7 +47,7 @@ fn work_for_a_client_that_went_away_ends() {
     );
 }
 
-/// Long work fills its own lane, more of it is refused, and short work goes on.
+/// Long jobs fill only their own lane, further ones are refused, and short jobs continue.
 #[test]
 fn long_work_leaves_room_for_short_work() {
     let server = Server::start("--workers 1 --deadline 60");
@@ -67,7 +67,7 @@ fn a_full_queue_is_said_to_be_full() {
     let server = Server::start("--workers 1 --queue 2 --deadline 60");
     let all: Vec<_> =
         (0..20).map(|_| server.send("POST", "/api/v1/count", JSON, &endless())).collect();
-    // Two work in the long lane; all others are refused, at once or when their turn comes.
+    // Two jobs run in the long lane; all others are refused, at once or when their turn comes.
     let refused = "gridwright_requests_total{path=\"/api/v1/count\",status=\"503\"}";
     server.wait_for("gridwright_long_workers_busy", 2.0, Duration::from_secs(10));
     server.wait_for(refused, 18.0, Duration::from_secs(10));
@@ -105,7 +105,7 @@ fn there_is_an_end_to_connections() {
     assert!(server.metric("gridwright_connections_refused_total") >= 1.0);
 }
 
-/// Inputs that are large or deep are refused or answered, and take no time to speak of.
+/// Large or deeply nested inputs are refused or answered quickly.
 #[test]
 fn hostile_inputs_are_answered() {
     let server = Server::start("--deadline 2");
@@ -131,7 +131,7 @@ fn hostile_inputs_are_answered() {
             &body[..50]
         );
     }
-    // A board of 64 x 64 cells without walls: four edges a digit.
+    // A board of 64 x 64 cells without walls; each digit stands for four edges.
     let rings = format!("alcazar:64x64.{}", "0".repeat(2 * 64 * 65 / 4));
     let reply = server.post("/api/v1/count", &json!({ "puzzle": rings, "limit": 0 }).to_string());
     assert_eq!(reply.json()["outcome"], "out-of-budget");

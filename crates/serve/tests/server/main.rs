@@ -1,4 +1,4 @@
-//! A real server on this machine, asked over real connections.
+//! Tests a real server on this machine over real connections.
 
 mod batches;
 mod caching;

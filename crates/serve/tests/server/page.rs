@@ -1,10 +1,10 @@
-//! The page to play on, as the program has it in itself.
+//! Tests the web page that is embedded in the program.
 
 use std::path::{Path, PathBuf};
 
 use crate::client::{Reply, Server};
 
-/// What the program was built with: each path with the file it is kept in.
+/// The files of the built page: the path of each URL with the path of its file.
 fn built() -> Vec<(String, PathBuf)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     let mut files = Vec::new();
@@ -24,7 +24,7 @@ fn get(server: &Server, path: &str, headers: &str) -> Reply {
     server.ask("GET", path, headers, "")
 }
 
-/// Every file is handed out as it was built, with what browsers and caches need to know.
+/// Every file is served as it was built, with the headers that browsers and caches need.
 #[test]
 fn the_page_is_handed_out_as_it_was_built() {
     let server = Server::start("");
@@ -51,7 +51,8 @@ fn the_page_is_handed_out_as_it_was_built() {
     }
 }
 
-/// Without a page the documentation stands in its place; with one, it may run its engine and nothing else.
+/// Without a page the documentation is served at the root; a page may run its own engine and
+/// nothing else.
 #[test]
 fn the_page_is_at_the_root() {
     let server = Server::start("");
@@ -69,13 +70,13 @@ fn the_page_is_at_the_root() {
         assert!(policy.contains(part), "{policy}");
     }
     assert!(!policy.contains("'unsafe-"), "{policy}");
-    // What the page names is there.
+    // Every file that the page refers to exists.
     for name in root.text().split("\"./").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert_eq!(server.get(&format!("/{name}")).status, 200, "{name}");
     }
 }
 
-/// A page without an engine of its own asks as it would ask the engine.
+/// A page without an engine of its own sends its requests to the server unchanged.
 #[test]
 fn any_request_is_answered_as_it_is() {
     let server = Server::start("");

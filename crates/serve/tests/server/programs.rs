@@ -1,10 +1,11 @@
-//! Clients of ten lines in other languages, as docs/http.md shows them.
+//! Runs the short clients in other languages that docs/http.md shows.
 
 use std::process::Command;
 
 use crate::client::Server;
 
-/// Runs the block of a language in the document against a server.
+/// Runs the document's code block in a language against a server; `None` if the program is not
+/// installed.
 fn run(language: &str, program: &str, flag: &str) -> Option<String> {
     if Command::new(program).arg("--version").output().is_err() {
         eprintln!("{program} is not on this machine, so its client is not run");

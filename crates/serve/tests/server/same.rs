@@ -1,4 +1,4 @@
-//! The server answers what every other way to the engine answers.
+//! The server gives the same answers as every other front end.
 
 use serde_json::Value as Json;
 
@@ -10,7 +10,7 @@ fn answers_are_those_of_the_table() {
     let server = Server::start("");
     for row in table::rows() {
         let reply = server.post("/api/v1/ask", &row.request).text();
-        // Errors over HTTP have the status of the response besides.
+        // Errors over HTTP also have the status of the response.
         let mut answer: Json = serde_json::from_str(&reply).expect(&reply);
         answer.as_object_mut().expect("an answer is an object").shift_remove("status");
         let answer = answer.to_string();

@@ -1,4 +1,4 @@
-//! Every path does what it says, with the same answers as the library.
+//! Every path works, and gives the same answers as the library.
 
 use gridwright_api::{Budget, Request, answer};
 use serde_json::{Value as Json, json};
@@ -9,7 +9,7 @@ const SMALL: &str = "cirth:12....3..";
 const SUDOKU: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// What the library answers.
+/// The answer of the library.
 fn expected(verb: &str, request: &Json) -> Json {
     let mut request = request.clone();
     request["verb"] = json!(verb);

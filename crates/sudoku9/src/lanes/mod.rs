@@ -1,7 +1,8 @@
-//! 32-bit words side by side, in whatever registers the processor has.
+//! Vectors of 32-bit words in the registers of the processor.
 //!
-//! The solvers are written once, over [`Eight`] and [`Lanes`]. An instruction set fills in a few operations on one of its registers,
-//! and [`Two`] makes more lanes of fewer; so every path walks the same search tree and gives the same answers in the same order.
+//! The solvers are written once, over [`Eight`] and [`Lanes`]. An instruction set implements a few
+//! operations on one of its registers, and [`Two`] combines registers to more lanes; so every path
+//! searches the same tree and gives the same answers in the same order.
 
 use crate::bands::Words;
 use crate::cells;
@@ -26,15 +27,16 @@ pub(crate) use two::Two;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use x86::{Xmm, Ymm, Zmm};
 
-/// Sixteen lanes as memory, aligned for the widest register.
+/// Sixteen lanes in memory, aligned for the widest register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub(crate) struct Row(pub(crate) [u32; 16]);
 
-/// Lanes of 32 bits each, and what is done in every lane on its own.
+/// Lanes of 32 bits, and operations on every lane separately.
 ///
-/// Every method is `inline(always)`: the intrinsics behind it must end up inside a function compiled for their instruction set.
-/// For the same reason nothing over lanes goes through a closure, which would be compiled without it.
+/// Every method is `inline(always)`: the intrinsics in it must end up inside a function compiled
+/// for their instruction set. For the same reason lanes are never passed to closures, which would
+/// be compiled without it.
 pub(crate) trait Word: Copy {
     fn splat(word: u32) -> Self;
     fn and(self, other: Self) -> Self;
@@ -42,9 +44,9 @@ pub(crate) trait Word: Copy {
     fn xor(self, other: Self) -> Self;
     /// The bits of `self` that are not in `other`.
     fn without(self, other: Self) -> Self;
-    /// No lane may fall below zero.
+    /// Subtracts; no lane may fall below zero.
     fn sub(self, other: Self) -> Self;
-    /// No lane may lose a bit.
+    /// Shifts left; no lane may lose a bit.
     fn shl<const N: i32>(self) -> Self;
     fn shr<const N: i32>(self) -> Self;
 
@@ -53,7 +55,7 @@ pub(crate) trait Word: Copy {
         self.or(b).or(c)
     }
 
-    /// Bits set in at least two of the three.
+    /// The bits set in at least two of the three words.
     #[inline(always)]
     fn two_of(self, b: Self, c: Self) -> Self {
         self.and(b).or(c.and(self.or(b)))
@@ -88,25 +90,25 @@ pub(crate) trait Four: Word {
     fn store(self, words: &mut [u32; 4]);
     /// The word of lane 0.
     fn first(self) -> u32;
-    /// Bit `i` says whether lane `i` is not zero.
+    /// A mask whose bit `i` is set if lane `i` is not zero.
     fn nonzero(self) -> u32;
     /// Whether all lanes are zero.
     fn is_zero(self) -> bool;
-    /// Lanes 0, 1, 2, 3 take the words of lanes 1, 0, 3, 2.
+    /// Moves the words of lanes 1, 0, 3, 2 to lanes 0, 1, 2, 3.
     fn swap1(self) -> Self;
-    /// Lanes 0, 1, 2, 3 take the words of lanes 2, 3, 0, 1.
+    /// Moves the words of lanes 2, 3, 0, 1 to lanes 0, 1, 2, 3.
     fn swap2(self) -> Self;
-    /// Lanes 0, 1, 2 take the words of lanes 1, 2, 0.
+    /// Moves the words of lanes 1, 2, 0 to lanes 0, 1, 2.
     fn turn1(self) -> Self;
-    /// Lanes 0, 1, 2 take the words of lanes 2, 0, 1.
+    /// Moves the words of lanes 2, 0, 1 to lanes 0, 1, 2.
     fn turn2(self) -> Self;
-    /// The word of one of the lanes 0, 1, 2 in every lane.
+    /// Copies the word of one of the lanes 0, 1, 2 to every lane.
     fn spread(self, lane: usize) -> Self;
-    /// Lane 0 of `a`, lane 1 of `b`, lane 2 of `c`; what lane 3 has does not matter.
+    /// Lane 0 of `a`, lane 1 of `b` and lane 2 of `c`; lane 3 is arbitrary.
     fn pick(a: Self, b: Self, c: Self) -> Self;
 }
 
-/// Eight lanes, and four in registers of the same kind.
+/// Eight lanes, with a type of four lanes in registers of the same kind.
 pub(crate) trait Eight: Word {
     type Four: Four;
     /// See [`Lanes::split`].
@@ -119,35 +121,35 @@ pub(crate) trait Eight: Word {
     fn nonzero(self) -> u32;
     /// Whether all lanes of both are zero.
     fn are_zero(self, four: Self::Four) -> bool;
-    /// Neighbours change places.
+    /// Swaps adjacent lanes.
     fn swap1(self) -> Self;
-    /// Pairs change places.
+    /// Swaps adjacent pairs of lanes.
     fn swap2(self) -> Self;
-    /// Halves change places.
+    /// Swaps the lower and the upper half.
     fn swap4(self) -> Self;
-    /// The word of one of the lanes 0, 1, 2 in every lane.
+    /// Copies the word of one of the lanes 0, 1, 2 to every lane.
     fn spread(four: Self::Four, lane: usize) -> Self;
-    /// Lane 0 of `a`, lane 1 of `b`, lane 2 of `c`; what lane 3 has does not matter.
+    /// Lane 0 of `a`, lane 1 of `b` and lane 2 of `c`; lane 3 is arbitrary.
     fn pick(a: Self, b: Self, c: Self) -> Self::Four;
 }
 
-/// Sixteen lanes, and eight in registers of the same kind.
+/// Sixteen lanes, with a type of eight lanes in registers of the same kind.
 pub(crate) trait Lanes: Word {
     type Eight: Eight;
     fn load(row: &Row) -> Self;
     fn store(self, row: &mut Row);
-    /// Bit `i` says whether lane `i` is not zero.
+    /// A mask whose bit `i` is set if lane `i` is not zero.
     fn nonzero(self) -> u16;
 
-    /// The cells of each digit in each band, as 27 bits.
+    /// The cells of each digit in each band, as 27 adjacent bits.
     fn split(grid: &Grid) -> Words;
 
-    /// The inverse of [`split`](Lanes::split), where each cell has one digit.
+    /// The inverse of [`split`](Lanes::split); each cell must have exactly one digit.
     #[inline(always)]
     fn join(words: &Words) -> Grid {
         cells::join(words)
     }
 
-    /// How maps hang together.
+    /// The ties between maps, as in the module `ties`.
     fn ties(maps: &Maps) -> Ties;
 }

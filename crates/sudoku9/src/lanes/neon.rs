@@ -60,14 +60,14 @@ impl Word for Neon {
 
     #[inline(always)]
     fn two_of(self, b: Self, c: Self) -> Self {
-        // Where the first two differ, the third decides.
+        // If the first two bits differ, the third decides.
         // SAFETY: see the head of the file.
         Neon(unsafe { a::vbslq_u32(a::veorq_u32(self.0, b.0), c.0, b.0) })
     }
 }
 
 impl Neon {
-    /// Lane `i` takes the word of lane `lanes[i]`.
+    /// Moves the word of lane `lanes[i]` to lane `i`.
     #[inline(always)]
     fn shuffle(self, lanes: [u8; 4]) -> Self {
         let mut bytes = [0; 16];

@@ -1,8 +1,8 @@
-//! Two lanes in a plain word of 64 bits: compiled everywhere, and the yardstick for the rest.
+//! Two lanes in a plain 64-bit word: compiled everywhere, and the reference for the other paths.
 
 use super::{Four, Two, Word};
 
-/// Lane 0 is the lower half.
+/// Two lanes; lane 0 is the lower half.
 #[derive(Clone, Copy)]
 pub(crate) struct Pair(u64);
 

@@ -1,4 +1,4 @@
-//! Twice the lanes, in twice the registers.
+//! Twice as many lanes in twice as many registers.
 
 use super::{Eight, Four, Lanes, Row, Word};
 use crate::bands::Words;

@@ -10,7 +10,8 @@ use crate::grid::Grid;
 use crate::ties::{self, Maps, STRETCHES, Ties};
 use core::arch::x86_64 as x;
 
-/// 128 bits; `TERNARY` says whether there are instructions for any function of three bits, which AVX-512 brings.
+/// 128 bits; `TERNARY` is set if there are instructions for any function of three bits, as in
+/// AVX-512.
 #[derive(Clone, Copy)]
 pub(crate) struct Xmm<const TERNARY: bool>(x::__m128i);
 
@@ -22,7 +23,8 @@ pub(crate) struct Ymm<const TERNARY: bool>(x::__m256i);
 #[derive(Clone, Copy)]
 pub(crate) struct Zmm(x::__m512i);
 
-/// Where 32 cells with those of a band begin, and how many of them come before it.
+/// For each band the index of the first of 32 cells to load that include it, and the number of
+/// cells loaded before it.
 const SPLIT: [(usize, u32); 3] = [(0, 0), (27, 0), (81 - 32, 5)];
 
 /// The operations of a word, which differ only in the names of the intrinsics.
@@ -425,8 +427,9 @@ impl Lanes for Zmm {
     }
 }
 
-/// The ties of maps, two of them at a time. All stretches of links that are parts of paths are counted by their
-/// length: maps are joined by looking the bytes of one up in the other. Long paths, and cycles, are walked.
+/// Computes the ties of maps, two of them at a time. All stretches of links that are parts of paths
+/// are counted by their length: maps are composed by looking up the bytes of one in the other. Long
+/// paths and cycles are followed one by one.
 #[inline(always)]
 fn ties_by_two(maps: &Maps) -> Ties {
     let mut ties = [[0; 4]; 9];
@@ -456,7 +459,7 @@ fn ties_by_two(maps: &Maps) -> Ties {
                     (four, four_back),
                     (x::_mm_shuffle_epi8(to, four), x::_mm_shuffle_epi8(four, over_back)),
                 ];
-                // A count is at most 18, so that four of them have room in 64 bits, and the first beside them.
+                // A count is at most 18, so that five of them fit in 64 bits, 12 bits each.
                 let zero = x::_mm_setzero_si128();
                 let links = x::_mm_add_epi8(x::_mm_min_epu8(to, one), x::_mm_min_epu8(over, one));
                 let mut counts = x::_mm_sad_epu8(links, zero);
@@ -480,7 +483,7 @@ fn ties_by_two(maps: &Maps) -> Ties {
     ties
 }
 
-/// The same, a map with the four after it at a time.
+/// Computes the same for a map with the four after it at a time.
 #[inline(always)]
 fn ties_by_four(maps: &Maps) -> Ties {
     let mut ties = [[0; 4]; 9];
@@ -518,7 +521,7 @@ fn ties_by_four(maps: &Maps) -> Ties {
                 let stretch = x::_mm512_set1_epi64(STRETCHES[n] as i64);
                 sum = x::_mm512_add_epi64(sum, x::_mm512_mullo_epi64(counts, stretch));
             }
-            // The two halves of each map.
+            // Adds the two halves of each map.
             let sum = x::_mm512_add_epi64(sum, x::_mm512_unpackhi_epi64(sum, sum));
             let sum = x::_mm512_castsi512_si256(x::_mm512_maskz_compress_epi64(0b0101_0101, sum));
             x::_mm256_storeu_si256(ties[i].as_mut_ptr().cast(), sum);

@@ -1,4 +1,5 @@
-//! A slow solver with nothing in common with the kernel, a small random stream, and puzzles everyone knows.
+//! A slow solver that shares no code with the kernel, a small random stream, and well-known
+//! puzzles.
 #![allow(
     dead_code,
     missing_docs,
@@ -8,7 +9,7 @@
 
 use gridwright_sudoku9::{Grid, parse_line};
 
-/// A small random stream, the same on every machine.
+/// A small random stream, which is the same on every machine.
 pub struct Random(pub u64);
 
 impl Random {
@@ -25,7 +26,7 @@ impl Random {
     }
 }
 
-/// Whether `digit` could stand at `cell` beside the digits already there.
+/// Whether `digit` could be placed at `cell` next to the digits already there.
 pub fn fits(grid: &Grid, cell: usize, digit: u8) -> bool {
     let (r, c) = (cell / 9, cell % 9);
     (0..81).all(|other| {
@@ -36,7 +37,8 @@ pub fn fits(grid: &Grid, cell: usize, digit: u8) -> bool {
     })
 }
 
-/// All solutions up to `limit`, by trying the cell with the fewest digits that its row, column and box have not used.
+/// All solutions up to `limit`, found by guessing at the cell with the fewest digits unused in its
+/// row, column and box.
 pub fn solutions(puzzle: &Grid, limit: usize) -> Vec<Grid> {
     struct Slow {
         grid: Grid,
@@ -100,7 +102,7 @@ pub fn solves(grid: &Grid, puzzle: &Grid) -> bool {
         && (0..81).all(|cell| puzzle[cell] == 0 || puzzle[cell] == grid[cell])
 }
 
-/// Well-known puzzles with one solution: hard ones, and some of 17 clues.
+/// Well-known puzzles with a unique solution: hard ones, and some with 17 clues.
 pub const KNOWN: [&str; 11] = [
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
@@ -124,8 +126,8 @@ pub fn solved() -> Vec<(Grid, Grid)> {
     known().into_iter().map(|puzzle| (puzzle, solutions(&puzzle, 1)[0])).collect()
 }
 
-/// A puzzle made from a known one by relabelling, and adding, dropping and changing clues:
-/// some have no solution, some one, some many.
+/// A puzzle made from a known one by relabelling, and adding, removing and changing clues: some
+/// have no solution, some one, some many.
 pub fn mutant(solved: &[(Grid, Grid)], random: &mut Random) -> Grid {
     let (base, solution) = solved[random.below(solved.len())];
     let mut digits: Vec<u8> = (1..=9).collect();
@@ -141,7 +143,7 @@ pub fn mutant(solved: &[(Grid, Grid)], random: &mut Random) -> Grid {
             _ => 0,
         };
     }
-    // Some more clues, so that the slow solver is not lost in a sea of solutions.
+    // Some more clues, so that the slow solver does not find too many solutions.
     for _ in 0..random.below(10) {
         let cell = random.below(81);
         if grid[cell] == 0 {

@@ -1,4 +1,5 @@
-//! The best position so far for each technique and profile, and what makes one better.
+//! The best position found so far for each technique and profile, and the order by which positions
+//! are compared.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,16 +11,16 @@ use gridwright::steps::{
 use gridwright::{Budget, Family, Mask, Position, Profile, Puzzle, Site, Step, StepQuery};
 use gridwright_testkit::{share_a_conclusion, steps_of_technique};
 
-/// A position in which a technique is next by a profile.
+/// A position in which a technique applies next by a profile.
 pub(crate) struct Found {
     pub(crate) puzzle: Arc<dyn Puzzle>,
     pub(crate) position: Position,
     pub(crate) effects: String,
-    /// What the position is preferred by: few sites, few candidates.
+    /// The number of sites and the number of candidates; smaller positions are preferred.
     pub(crate) size: (usize, usize),
 }
 
-/// By profile and technique.
+/// The best position by the index of a profile and the id of a technique.
 pub(crate) type Best = BTreeMap<(usize, &'static str), Found>;
 
 pub(crate) const NODES: u64 = 2_000_000;
@@ -47,7 +48,8 @@ pub(crate) fn offer(
     }
 }
 
-/// Keeps the position if there is no smaller one, and if a small change spoils the technique.
+/// Keeps the position if there is no smaller one, and if a small change makes the technique
+/// inapplicable.
 pub(crate) fn keep(
     best: &mut Best,
     profile: &'static Profile,
@@ -61,7 +63,7 @@ pub(crate) fn keep(
     if best.get(&key).is_some_and(|known| known.size <= size) {
         return;
     }
-    // What a player steps over at once is no example: the step must be seen on the position alone.
+    // The technique must also be found from the position alone, without the steps before it.
     let is_next = next(puzzle, profile, position).is_some_and(|again| again == *step);
     if is_next && near_miss(puzzle, &[profile], position, step).is_some() {
         let effects = effects_words(puzzle.board(), &step.finding.effects);
@@ -70,28 +72,28 @@ pub(crate) fn keep(
     }
 }
 
-/// How far a change spoils a step.
+/// The effect of a change on a step, from the smallest to the largest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Spoilt {
-    /// The same technique still leads to a part of the conclusion.
+    /// The technique still gives a part of the conclusion.
     No,
-    /// It leads to something else only, but is next.
+    /// The technique gives only other conclusions, but applies next.
     Elsewhere,
-    /// It leads to something else only, and is not next.
+    /// The technique gives only other conclusions, and does not apply next.
     Here,
-    /// There is no step of the technique at all.
+    /// The technique has no step at all.
     Everywhere,
 }
 
-/// A change of one site, or else of two, after which the technique does not lead to the conclusion of the step
-/// any more: if possible one after which it is not found at all.
+/// Finds a change of one site, or of two, after which the technique does not give the conclusion of
+/// the step; preferably a change after which it has no step at all.
 pub(crate) fn near_miss(
     puzzle: &dyn Puzzle,
     profiles: &[&'static Profile],
     position: &Position,
     step: &Step,
 ) -> Option<String> {
-    // Looking in vain for what is hard takes long.
+    // An unsuccessful search for steps of hard techniques takes long.
     let most_tries = match step.technique.rating {
         Tenths(..45) => 400,
         Tenths(45..75) => 150,
@@ -119,7 +121,7 @@ pub(crate) fn near_miss(
     if here.is_some() {
         return here;
     }
-    // Two changes near the step.
+    // Tries two changes near the step.
     let most = match step.technique.rating {
         Tenths(..60) => 40,
         _ => 12,
@@ -134,8 +136,8 @@ pub(crate) fn near_miss(
     elsewhere.or_else(|| from_the_start(puzzle, profiles, position, step))
 }
 
-/// As much of the position as can be reached from the clues without the step, as a change of the position; `None` if
-/// the clues alone lead to the step.
+/// The part of the position that can be reached from the clues without the step, written as a
+/// change of the position; `None` if the clues alone lead to the step.
 fn from_the_start(
     puzzle: &dyn Puzzle,
     profiles: &[&'static Profile],
@@ -200,8 +202,8 @@ fn spoilt(
     profiles.iter().map(one).min().unwrap_or(Spoilt::No)
 }
 
-/// Positions that differ in one site by a candidate more, or by a value less: the sites that the step is about
-/// first, then those of its rules, then all others.
+/// Positions with one more candidate at a site, or without the value of a site: first the sites of
+/// the step, then those of its rules, then all others.
 fn changes(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<(Position, String)> {
     let board = puzzle.board();
     let mut sites: Vec<Site> = step.finding.because.clone();
@@ -221,7 +223,7 @@ fn changes(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<(Positi
     for &site in sites.iter().filter(|&&site| !position.is_open(site)) {
         let mut values = position.values().to_vec();
         values[site.index()] = None;
-        // What the entry excluded comes back.
+        // The candidates that the entry excluded come back.
         let without = Position::with(puzzle, &values);
         let back = |other: Site| without.at(other).without(allowed.at(other));
         let others = board.all_sites().filter(|&other| other != site && position.is_open(other));
@@ -238,7 +240,7 @@ fn changes(puzzle: &dyn Puzzle, position: &Position, step: &Step) -> Vec<(Positi
     found
 }
 
-/// How an example writes its near miss.
+/// The notation of a near miss in the file of examples.
 fn difference(puzzle: &dyn Puzzle, before: &Position, after: &Position) -> String {
     let board = puzzle.board();
     let differs = |site: &Site| {
@@ -251,11 +253,12 @@ fn difference(puzzle: &dyn Puzzle, before: &Position, after: &Position) -> Strin
     board.all_sites().filter(differs).map(one).collect::<Vec<_>>().join(",")
 }
 
-/// The positions that are committed, each with a near miss that is one: the same where it is, or else another.
+/// The committed positions with near misses that are valid: the committed one if possible, or else
+/// a new one.
 pub(crate) fn with_near_misses(family: &dyn Family) -> String {
     let mut lines = BTreeMap::new();
     let mut all: Vec<(usize, Example)> = examples(family.info()).enumerate().collect();
-    // What is hard takes longest and comes last.
+    // Hard techniques take longest and come last.
     all.sort_by_key(|(_, example)| {
         let profile = example.profiles.first().copied().unwrap_or(Profile::DEFAULT);
         let known = techniques_in(family.info(), profile);
@@ -273,7 +276,7 @@ pub(crate) fn with_near_misses(family: &dyn Family) -> String {
         let change = match (&new, is_fine) {
             (Some(new), _) => new.clone(),
             (None, true) => difference(puzzle, &opened.position, &opened.near_miss),
-            // The same position stands for none.
+            // A near miss equal to the position means that there is none.
             (None, false) => {
                 let mut sites = puzzle.board().all_sites();
                 let open = sites.find(|&site| opened.position.is_open(site)).expect("not solved");

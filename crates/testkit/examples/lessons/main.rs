@@ -1,17 +1,19 @@
-//! Finds the positions that `gridwright technique` shows, and what `tests/lessons.rs` holds them to.
+//! Finds the positions that `gridwright technique` shows and that `tests/lessons.rs` checks.
 //!
-//! `cargo run --release -p gridwright-testkit --example lessons -- FAMILY SEEDS PARAMS...`
-//! makes `SEEDS` puzzles of each of the parameter sets, walks through them by every profile and
-//! writes a new `examples.txt` on standard output: for each technique and profile the position on
-//! the smallest board with the fewest candidates in which the technique is next, and a change of
-//! one site after which the technique does not lead there any more. Positions that are committed already count too.
-//! A parameter set may end in `-N`: then `N` clues more are taken away, so that there may be
-//! several solutions. Or in `+N`: then what is still missing is looked for in `N` random positions
-//! around each path, and what is found there made as small as it goes; `shown+N` does so around the
-//! positions that are committed already, `shown=ID+N` around those of techniques whose id begins so.
-//! Or in `*N`: then chains that are missing are looked for in `N` positions on the empty board, with candidates at random.
-//! `FAMILY near` writes the committed positions again, with other near misses where the step is still there.
-//! In place of parameters there may be a puzzle in a line. `SEEDS` may be a range, as in `100..200`.
+//! `cargo run --release -p gridwright-testkit --example lessons -- FAMILY SEEDS PARAMS...` makes
+//! `SEEDS` puzzles of each of the parameter sets, walks through them by every profile and writes a
+//! new `examples.txt` on standard output: for each technique and profile the position on the
+//! smallest board with the fewest candidates in which the technique applies next, and a change of
+//! one site after which it no longer gives that conclusion. Positions that are committed already
+//! count too; those on boards with several solutions only where no other is found. A parameter set
+//! may end in `-N`: then `N` more clues are removed, so that there may be several solutions. Or in
+//! `+N`: then missing techniques are searched for in `N` random positions around each path, and the
+//! positions found are made as small as possible; `shown+N` does so around the positions that are
+//! committed already, `shown=ID+N` around those of techniques whose id starts with `ID`. Or in
+//! `*N`: then missing chains are searched for in `N` positions on the empty board, with random
+//! candidates. `FAMILY near` rewrites the committed positions, with new near misses for those in
+//! which the step still applies. A puzzle in one line may be given instead of parameters. `SEEDS`
+//! may be a range, as in `100..200`.
 
 mod best;
 mod random;
@@ -28,7 +30,7 @@ use gridwright::{Budget, Family, Params, Position, Puzzle, StepQuery, family};
 
 use best::{Best, Found, NODES, index, keep, near_miss, next, offer, with_near_misses};
 
-/// Stands for the positions that are committed already.
+/// The argument that stands for the committed positions.
 const SHOWN: &str = "shown";
 
 fn main() -> ExitCode {
@@ -105,7 +107,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Makes a puzzle, and takes a few clues away.
+/// Makes a puzzle, and removes a few clues.
 fn make(
     family: &dyn Family,
     params: &Params,
@@ -124,7 +126,7 @@ fn make(
     Some(made.puzzle.with_givens(givens))
 }
 
-/// Looks at every position on the paths of a puzzle.
+/// Examines every position on the solution paths of a puzzle.
 fn walk(best: &mut Best, puzzle: &dyn Puzzle) {
     for profile in PROFILES.iter().copied().filter(|profile| has_profile(puzzle, profile)) {
         let start = Position::of(puzzle);
@@ -140,7 +142,8 @@ fn walk(best: &mut Best, puzzle: &dyn Puzzle) {
     }
 }
 
-/// One line a technique and position, with all the profiles it serves.
+/// The positions as lines of `examples.txt`: one per technique and position, with all the profiles
+/// it serves.
 fn written(best: Best) -> String {
     let mut lines: BTreeMap<(&str, String), Vec<&str>> = BTreeMap::new();
     let mut left: Vec<((usize, &str), Found)> = best.into_iter().collect();
@@ -151,7 +154,7 @@ fn written(best: Best) -> String {
         let change = near_miss(puzzle, &[PROFILES[profile]], &found.position, &step);
         let change = change.expect("found before");
         let mut profiles = vec![PROFILES[profile].id];
-        // Profiles that see the same here need no position of their own.
+        // Profiles with the same step in this position need no position of their own.
         left.retain(|((other, other_id), _)| {
             let profile = PROFILES[*other];
             let is_same = *other_id == id && has_profile(puzzle, profile) && {

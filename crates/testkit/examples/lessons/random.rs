@@ -1,5 +1,5 @@
-//! Positions no path leads through: some values of the solution filled in, some wrong candidates
-//! crossed out. What is found there is made as small as it goes.
+//! Searches positions that are on no solution path: some values of the solution are filled in, and
+//! some wrong candidates are removed. Positions that are found are made as small as possible.
 
 use std::ops::ControlFlow;
 
@@ -12,14 +12,16 @@ use gridwright_testkit::{at_random, possible, wrong};
 
 use crate::best::{Best, NODES, index, keep, next, offer};
 
-/// What a path may take: there are many, and chains within chains that lead nowhere take long.
+/// The search budget of a path, in nodes: there are many paths, and fruitless nested chains take
+/// long.
 const NODES_A_PATH: u64 = 100_000;
 
-/// Harder steps take a hundred times as long as all the others together: few paths have them.
+/// Rating above which steps take a hundred times as long as all others together, so only few paths
+/// allow them.
 const HARD: Tenths = Tenths(84);
 
-/// Looks for what is missing in `n` positions near one, or around the path by each profile, if the
-/// puzzle has one solution.
+/// Searches for missing techniques in `n` positions near a given one, or else near the path by each
+/// profile, if the puzzle has one solution.
 pub(crate) fn around_puzzle(
     best: &mut Best,
     puzzle: &dyn Puzzle,
@@ -75,7 +77,7 @@ fn look(
     }
 }
 
-/// Every position on the path from the start.
+/// All positions on the solution path from the start.
 fn positions(puzzle: &dyn Puzzle, profile: &'static Profile) -> Vec<Position> {
     let (start, most) = (Position::of(puzzle), Tenths(u16::MAX));
     let mut budget = Budget::nodes(NODES_A_PATH);
@@ -92,8 +94,8 @@ fn positions(puzzle: &dyn Puzzle, profile: &'static Profile) -> Vec<Position> {
     path
 }
 
-/// Fills in values and crosses out candidates as long as the technique is still next: for every
-/// profile that sees it here and has no position for it yet.
+/// Fills in values and removes candidates as long as the technique applies next, for every profile
+/// with this step that has no other position for it yet.
 fn make_smaller(
     best: &mut Best,
     puzzle: &dyn Puzzle,
@@ -118,7 +120,8 @@ fn make_smaller(
     }
 }
 
-/// The position with as much filled in and crossed out as can be while `is_next` is true.
+/// The position with as many values filled in and candidates removed as possible while `is_next` is
+/// true.
 fn smallest(
     puzzle: &dyn Puzzle,
     mut position: Position,
@@ -147,18 +150,18 @@ fn smallest(
     }
 }
 
-/// What follows from an assumption is rated at least this.
+/// The lowest rating of steps that need an assumption.
 const ASSUMING: Tenths = Tenths(85);
 
-/// Percentages of wrong candidates that random positions have.
+/// Percentages of wrong candidates in random positions.
 const KEPT: [usize; 5] = [15, 22, 30, 38, 46];
 
-/// How often a position is changed towards a technique before it is given up.
+/// Maximum number of changes of a position towards a technique.
 const CHANGES: usize = 400;
 
-/// Looks for chains that are missing in `n` positions on an empty board: the solution of a puzzle, with
-/// wrong candidates added at random and then everything done that needs no assumption. Where a chain
-/// comes next, the position is changed little by little, so that the missing ones come nearer to being next.
+/// Searches for missing chains in `n` positions on an empty board: the solution of a puzzle, with
+/// wrong candidates added at random, after all steps that need no assumption. If a chain applies
+/// next, the position is changed gradually, so that the missing ones come nearer to being next.
 pub(crate) fn anywhere(best: &mut Best, puzzle: &dyn Puzzle, seed: u64, n: usize) {
     let Verdict::Unique(solution) = solve(puzzle, &mut Budget::nodes(NODES)) else { return };
     let empty = puzzle.with_givens(vec![None; puzzle.board().n_sites()]);
@@ -190,7 +193,8 @@ pub(crate) fn anywhere(best: &mut Best, puzzle: &dyn Puzzle, seed: u64, n: usize
     }
 }
 
-/// Takes wrong candidates away, in any order, as long as there is no step, until a chain comes next.
+/// Removes wrong candidates in random order, as long as no step applies, until a chain applies
+/// next.
 fn thinned(
     puzzle: &dyn Puzzle,
     mut position: Position,
@@ -218,7 +222,7 @@ fn thinned(
     None
 }
 
-/// A position without entries: each site has its value and some others as candidates.
+/// A position without entries: each site has its value and some random others as candidates.
 fn scattered(puzzle: &dyn Puzzle, right: &[Mask], rng: &mut Rng) -> Position {
     let share = KEPT[rng.below(KEPT.len())];
     let all = Position::of(puzzle);
@@ -230,8 +234,8 @@ fn scattered(puzzle: &dyn Puzzle, right: &[Mask], rng: &mut Rng) -> Position {
     Position::from_parts(vec![None; candidates.len()], candidates)
 }
 
-/// Changes a position as long as that brings steps of a technique nearer to being next, and gives back
-/// one in which they are.
+/// Changes a position by hill climbing until a step of a technique applies next; `None` if that
+/// fails.
 fn climb(
     puzzle: &dyn Puzzle,
     start: &Position,
@@ -259,7 +263,7 @@ fn climb(
     None
 }
 
-/// The position with a wrong candidate of an open site taken away or added.
+/// The position with one wrong candidate of an open site removed or added.
 fn toggled(puzzle: &dyn Puzzle, position: &Position, right: &[Mask], rng: &mut Rng) -> Position {
     let sites: Vec<Site> =
         puzzle.board().all_sites().filter(|&site| position.is_open(site)).collect();
@@ -275,15 +279,15 @@ fn toggled(puzzle: &dyn Puzzle, position: &Position, right: &[Mask], rng: &mut R
     Position::from_parts(position.values().to_vec(), candidates)
 }
 
-/// How much longer the shortest step of a technique is than the next one, 0 where it is the next one;
-/// `None` where something else than a chain is next.
+/// The number of claims by which the shortest step of a technique is longer than the next step,
+/// plus one; 0 if the technique applies next, and `None` if the next step is not a chain.
 fn distance(
     puzzle: &dyn Puzzle,
     profile: &'static Profile,
     technique: &'static Technique,
     position: &Position,
 ) -> Option<usize> {
-    /// Further than any step that is found.
+    /// A distance above that of any step, for a technique without steps.
     const NOWHERE: usize = 1000;
     let first = next(puzzle, profile, position)?;
     if first.technique.id == technique.id {

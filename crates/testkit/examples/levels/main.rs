@@ -1,18 +1,18 @@
-//! Counts the steps of each level that puzzles made for it take, as a table for `docs/levels.md`.
+//! Counts the steps of each level in puzzles made for that level, as a table for `docs/levels.md`.
 //!
-//! `cargo xtask levels` runs it, on the shapes that have a line in the table of their family. The
-//! seeds are other ones than those that any limit was chosen by.
+//! `cargo xtask levels` runs it, on the shapes in the table of each family. Its seeds differ from
+//! those used to choose the limits of levels.
 
 use gridwright::params::Reach;
 use gridwright::{Budget, FAMILIES, Family, Level, Params, Profile, Recipe, rate};
 
-/// Puzzles of each shape and level.
+/// Number of puzzles of each shape and level.
 const PUZZLES: u64 = 20;
 
 /// The first seed.
 const SEED: u64 = 5000;
 
-/// Search nodes that a puzzle may take.
+/// Search budget for a puzzle, in nodes.
 const NODES: u64 = 10_000_000;
 
 fn main() {
@@ -42,10 +42,10 @@ fn main() {
     }
 }
 
-/// The steps of a level, or of higher ones, in each puzzle made for it.
+/// The number of steps of a level or of higher ones, in each puzzle made for that level.
 fn steps_of(family: &'static dyn Family, shape: &str, level: Level) -> Vec<usize> {
     let text = format!("{shape},level={}", level.name());
-    // What was never seen is refused.
+    // Levels that were never observed for a shape are rejected.
     let Ok(params) = Params::parse(family.info().params, &text) else { return Vec::new() };
     let steps = |seed: u64| {
         let generator = family.info().generator;

@@ -1,12 +1,13 @@
-//! Measures how far ahead explanations look, as the table in `docs/levels.md`.
+//! Measures how far ahead explanations look, for the table in `docs/levels.md`.
 //!
-//! `cargo xtask lookahead [WORD...] [PUZZLES]` runs it; words pick shapes that have them all. A list of moves is as long as the number
-//! of moves that follow from what is supposed.
+//! `cargo xtask lookahead [WORD...] [PUZZLES]` runs it; the words select the shapes that contain
+//! all of them. The length of a list of moves is the number of moves that follow from the
+//! assumption.
 
 use gridwright::steps::{Arg, End};
 use gridwright::{Budget, FAMILIES, Family, Params, Recipe, Step, StepQuery, explain};
 
-/// The shapes that are measured, with the number of puzzles.
+/// The measured shapes, with the number of puzzles.
 const SHAPES: &[(&str, &str, u64)] = &[
     ("gogen", "style=uber", 3000),
     ("gogen", "style=ultra", 3000),
@@ -32,7 +33,7 @@ const SHAPES: &[(&str, &str, u64)] = &[
 /// The first seed.
 const SEED: u64 = 9000;
 
-/// Moves that a list may have.
+/// Number of moves above which a list counts as long.
 const LONG: usize = 10;
 
 fn main() {
@@ -59,7 +60,7 @@ fn main() {
 
 #[derive(Default)]
 struct Row {
-    /// Puzzles that need look-ahead, and those that need a long one.
+    /// The numbers of puzzles that need look-ahead, and that need a long one.
     look: usize,
     long: usize,
     longest: usize,
@@ -81,7 +82,7 @@ impl Row {
     }
 }
 
-/// The longest list of moves in a step, without what is supposed.
+/// The length of the longest list of moves in a step, without the assumption.
 fn moves(step: &Step) -> Option<usize> {
     let args = &step.finding.args;
     let lists = args.iter().find_map(|(_, arg)| match arg {

@@ -1,5 +1,6 @@
-//! `cargo xtask oracle`: very many boards of every family against the SAT solver, and every step of very many explanations
-//! against all solutions. It keeps how far it got, and goes on from there.
+//! Implements `cargo xtask oracle`: compares very many boards of every family with the SAT solver,
+//! and every step of very many explanations with all solutions. It saves its progress and continues
+//! from there.
 //!
 //! `oracle FOLDER [FAMILY...] [--boards N] [--explanations N] [--seconds N] [--threads N]`
 
@@ -13,14 +14,14 @@ use std::time::{Duration, Instant};
 use gridwright::{FAMILIES, Family};
 use gridwright_testkit::scale::{Found, compare, explained};
 
-/// How far a check of a family is.
+/// The progress of a check of a family.
 #[derive(Clone, Default, Debug)]
 struct State {
-    /// The next puzzle.
+    /// The number of the next puzzle.
     next: u64,
-    /// Boards or explanations so far.
+    /// The number of boards or explanations checked so far.
     done: u64,
-    /// Boards by what was found, or steps.
+    /// The number of boards by outcome, or of explanations and steps.
     counts: BTreeMap<String, u64>,
 }
 
@@ -49,7 +50,7 @@ impl State {
     }
 }
 
-/// Puzzles that are done before the state is kept.
+/// Number of puzzles that are checked before the state is saved.
 const TOGETHER: u64 = 50;
 
 fn main() {
@@ -80,7 +81,7 @@ fn main() {
     let n_checks = 2 * families.len() as u64;
     for (i, family) in families.iter().enumerate() {
         for (kind, goal) in [("boards", n_boards), ("explanations", n_explanations)] {
-            // What is left of the time is shared by what is left to do.
+            // The remaining time is shared equally by the remaining checks.
             let n_left = n_checks - 2 * i as u64 - u64::from(kind == "explanations");
             let end = end.map(|end| {
                 let now = Instant::now();
@@ -143,7 +144,7 @@ fn run(
     println!("{id:10} {kind:12} {:>7} of {goal}: {}", state.done, counts.join(", "));
 }
 
-/// What one puzzle adds to the counts.
+/// Checks one puzzle. Returns what it adds to the counts.
 fn one(family: &dyn Family, kind: &str, number: u64) -> Result<Vec<(String, u64)>, String> {
     if kind == "explanations" {
         let n_steps = explained(family, number)? as u64;

@@ -1,10 +1,11 @@
-//! Measures which levels puzzles of each shape reach, and how long each takes to make; writes the tables of
-//! all families anew, and from them the table in `docs/generating.md`.
+//! Measures the levels that puzzles of each shape can reach, and the time each takes to make;
+//! rewrites the tables of all families, and from them the table in `docs/generating.md`.
 //!
-//! `cargo xtask reach` runs it; with a family, it measures that one alone, and with words after it those of its shapes
-//! that have one of them. With `--missing` shapes that have times are left out, so that it goes on where it was stopped. A shape is measured if it has a line in the table of its family; to
-//! measure another one, add a line with its parameters. Times are those of the processor, which other
-//! programs hardly change.
+//! `cargo xtask reach` runs it; with a family, it measures only that one, and further words select
+//! shapes that contain one of them. With `--missing` it skips shapes that have times, so that it
+//! continues after an interruption. A shape is measured if it has a line in the table of its
+//! family; to measure another one, add a line with its parameters. Times are processor times, which
+//! other programs hardly affect.
 
 mod page;
 
@@ -19,19 +20,19 @@ use std::time::{Duration, Instant};
 use cpu_time::{ProcessTime, ThreadTime};
 use gridwright::{Budget, FAMILIES, Family, Level, Params, Recipe, Shortfall};
 
-/// Searches for each level.
+/// Number of searches for each level.
 const SEARCHES: u64 = 20;
 
-/// A search that takes longer is stopped, and then says nothing.
+/// Time limit of a search; one that is stopped counts neither as found nor as finished.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// When all searches for a level have taken as long, there are no more.
+/// Total time for a level after which no further search starts.
 const ENOUGH: Duration = Duration::from_secs(20);
 
-/// How often the clock looks.
+/// Interval at which the time limit is checked.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Searches stopped one after another, after which there are no more.
+/// Number of searches stopped in a row after which no further search starts.
 const MOST_STOPPED: usize = 2;
 
 const HEAD: &str = "\
@@ -58,7 +59,8 @@ fn main() {
             let begun = Instant::now();
             let measured = measured(family, if shape == "-" { "" } else { shape });
             println!("{id} {:.0?} {measured}", begun.elapsed());
-            // What was measured is kept if the rest is not waited for, or is measured by another program meanwhile.
+            // Each result is saved at once, so that an interrupted run loses nothing, and other
+            // runs may measure other shapes meanwhile.
             let mut lines = lines(family);
             if let Some(line) = lines.iter_mut().find(|line| shape_of(line) == shape) {
                 *line = measured;
@@ -97,7 +99,7 @@ fn file(family: &'static dyn Family) -> PathBuf {
     folder.join(family.info().id).join("reach.tsv")
 }
 
-/// What was measured of one shape: without a wish, and for each level.
+/// The table line of a shape: without a requested level, and for each level.
 fn measured(family: &'static dyn Family, shape: &str) -> String {
     let mut line = if shape.is_empty() { "-".to_owned() } else { shape.to_owned() };
     line.push_str(&format!("\tany {}", searches(family, shape)));
@@ -108,7 +110,8 @@ fn measured(family: &'static dyn Family, shape: &str) -> String {
     line
 }
 
-/// The searches that found a puzzle and all that came to an end, and how long they took.
+/// The searches for a request: those that found a puzzle, those that finished, and their median and
+/// worst time.
 fn searches(family: &'static dyn Family, text: &str) -> String {
     let params = Params::parse(family.info().params, text);
     let params = params.unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -127,7 +130,7 @@ fn searches(family: &'static dyn Family, text: &str) -> String {
             Err(Shortfall::NotFound { .. }) => ended += 1,
             Err(Shortfall::OutOfBudget(_)) if stopped == MOST_STOPPED => break,
             Err(Shortfall::OutOfBudget(_)) => (),
-            // Proved, so that one search is enough.
+            // This is a proof, so that one search is enough.
             Err(Shortfall::BadParams(_)) => return page::IMPOSSIBLE.to_owned(),
             Err(error) => panic!("{} {text}: {error}", family.info().id),
         }
@@ -137,7 +140,7 @@ fn searches(family: &'static dyn Family, text: &str) -> String {
     format!("{found}/{ended} {median:.3} {worst:.3}")
 }
 
-/// Runs a piece of work with a budget that ends after a while.
+/// Runs a piece of work with a budget that ends after a time limit.
 fn within<T>(longest: Duration, work: impl FnOnce(Budget) -> T) -> T {
     let stop = Arc::new(AtomicBool::new(false));
     let (done, ended) = mpsc::channel::<()>();
@@ -149,7 +152,7 @@ fn within<T>(longest: Duration, work: impl FnOnce(Budget) -> T) -> T {
         }
     });
     let outcome = work(Budget::unlimited().with_stop(stop));
-    // The clock may have ended already.
+    // The clock thread may have ended already.
     let _ = done.send(());
     clock.join().expect("the clock does not panic");
     outcome

@@ -11,10 +11,10 @@ longer than twenty, there are fewer than twenty; then the number of those that c
 listed have not been measured with the present generator.
 ";
 
-/// What stands in the files in place of searches where a proof makes them needless.
+/// The entry for a request that was proved impossible, so that no search is needed.
 pub(crate) const IMPOSSIBLE: &str = "0/0 - -";
 
-/// The page, from the tables as they stand in the files.
+/// The page made from the tables of the families.
 pub(crate) fn page(tables: &[(&str, String)]) -> String {
     let mut page = HEAD.to_owned();
     for (family, table) in tables {
@@ -31,7 +31,7 @@ const COLUMNS: &str = "\
 |---|---|---|---|---|---|---|
 ";
 
-/// One shape; nothing where no time was measured.
+/// The row of a shape; empty if no time was measured.
 fn row(line: &str) -> String {
     let mut cells = line.split('\t');
     let shape = cells.next().filter(|shape| *shape != "-").unwrap_or("by default");
@@ -42,7 +42,7 @@ fn row(line: &str) -> String {
     format!("| {} | {} |\n", shape.replace(',', ", "), cells.join(" | "))
 }
 
-/// `easy 20/20 0.001 0.002` for people.
+/// Formats an entry such as `easy 20/20 0.001 0.002` for people.
 fn cell(text: &str) -> String {
     let [_, searches, median, worst] = text.split(' ').collect::<Vec<_>>()[..] else {
         return String::new();
@@ -59,7 +59,7 @@ fn cell(text: &str) -> String {
     }
 }
 
-/// Seconds with two digits that matter.
+/// Formats seconds with two significant digits.
 fn short(seconds: &str) -> String {
     let seconds: f64 = seconds.parse().unwrap_or_default();
     match seconds {

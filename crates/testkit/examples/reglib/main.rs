@@ -1,8 +1,10 @@
-//! Compares our techniques with a library of positions in HoDoKu's format, of which each shows a technique.
+//! Compares our techniques with a library of positions in HoDoKu's format, each of which shows a
+//! technique.
 //!
-//! `cargo run --release -p gridwright-testkit --example reglib -- FILE [CODE...]` prints a table: for each technique the number
-//! of its positions, how often its move is the next step of our own profile, how often one of our steps of that technique has it,
-//! and how often it is reached without a harder step. With codes only those are looked at, and every miss is printed.
+//! `cargo run --release -p gridwright-testkit --example reglib -- FILE [CODE...]` prints a table:
+//! for each technique the number of its positions, and in how many of them its move is the next
+//! step of our own profile, is a step of our technique, and is reached without a harder step. With
+//! codes, only those techniques are examined, and every miss is printed.
 
 use std::process::ExitCode;
 
@@ -11,7 +13,7 @@ use gridwright::steps::{
 };
 use gridwright::{Budget, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Value};
 
-/// Codes of the library, and what we call the techniques.
+/// The codes of the library, with the ids of our techniques.
 const TECHNIQUES: &[(&str, &str)] = &[
     ("0000", "last-cell"),
     ("0002", "hidden-single hidden-single-box"),
@@ -132,13 +134,13 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// A line of the library.
+/// A position of the library.
 struct Case<'t> {
     line: &'t str,
     code: &'t str,
     puzzle: std::sync::Arc<dyn Puzzle>,
     position: Position,
-    /// What the move takes away, and what it places.
+    /// The claims that the move removes, and those that it places.
     gone: Vec<(Site, Value)>,
     placed: Vec<(Site, Value)>,
 }
@@ -147,7 +149,7 @@ impl<'t> Case<'t> {
     fn read(line: &'t str) -> Option<Case<'t>> {
         let fields: Vec<&str> = line.strip_prefix(':')?.split(':').collect();
         let &[code, _, cells, deleted, gone, placed, ..] = &fields[..] else { return None };
-        // Those that end so are about what must not be found.
+        // These cases show moves that must not be found.
         if code.ends_with("-x") {
             return None;
         }
@@ -173,7 +175,7 @@ impl<'t> Case<'t> {
         Some(Case { line, code, puzzle, position, gone, placed })
     }
 
-    /// Whether the move is next, is shown as a step of these techniques, and is reached.
+    /// Whether the move is the next step, is a step of these techniques, and is reached.
     fn look(&self, ids: &str) -> [bool; 3] {
         let known = techniques_in(self.puzzle.info(), Profile::DEFAULT);
         let has_id = |technique: &&&'static Technique| ids.split(' ').any(|id| id == technique.id);

@@ -1,4 +1,4 @@
-//! The list of all next steps.
+//! Checks the list of all next steps.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,11 @@ use super::ensure::ensure;
 use super::reasons::follow;
 use crate::bench::Bench;
 
-/// Steps harder than this are not listed here: they take longest, and many lead to the same.
+/// Rating above which steps are not listed here: they take longest, and many have the same
+/// conclusion.
 const HARDEST: Tenths = Tenths(45);
 
-/// How many positions of a path are looked at.
+/// Number of positions of a path that are examined.
 const POSITIONS: usize = 6;
 
 pub(super) fn listed(bench: &Bench<'_>) -> Result<(), String> {
@@ -60,12 +61,12 @@ fn placed(step: &Step) -> Option<(Site, Value)> {
     })
 }
 
-/// Whether singles are steps of every puzzle of the kind: values differ within houses.
+/// Whether every rule only requires different values, so that singles are always steps.
 fn is_plain(puzzle: &dyn Puzzle) -> bool {
     puzzle.constraints().iter().all(|rule| rule.kind() != Kind::Other)
 }
 
-/// Sites with one candidate, found without any technique.
+/// The sites with one candidate, found without any technique.
 fn singles(puzzle: &dyn Puzzle, position: &Position) -> BTreeSet<(Site, Value)> {
     let open = puzzle.board().all_sites().filter(|&site| position.is_open(site));
     open.filter_map(|site| Some((site, position.at(site).only()?))).collect()

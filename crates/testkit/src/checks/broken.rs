@@ -1,4 +1,4 @@
-//! Rules that are broken: hand-made cases, and the sites that the checker points at.
+//! Checks broken rules: hand-made cases, and the sites at fault.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,17 +10,17 @@ use gridwright::{Puzzle, Solution, Value, check};
 use super::ensure::ensure;
 use crate::bench::Bench;
 
-/// Random grids tried on each sample.
+/// Number of random grids tried for each sample.
 const PER_SAMPLE: usize = 20;
 
-/// A line of the cases: a position of a puzzle and the rules that it breaks.
+/// A line of the cases: a position of a puzzle, and the rules it breaks.
 struct Case {
     puzzle: Arc<dyn Puzzle>,
     values: Vec<Option<Value>>,
     line: String,
 }
 
-/// Hand-made positions: every rule must be the only one broken once.
+/// Checks the hand-made positions; every rule must be the only broken one at least once.
 pub(super) fn cases(bench: &Bench<'_>) -> Result<(), String> {
     let mut alone: BTreeSet<&'static str> = BTreeSet::new();
     let mut rules: BTreeSet<&'static str> = BTreeSet::new();
@@ -44,8 +44,8 @@ pub(super) fn cases(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Where a rule is broken, the sites that the rule names break it on their own: clause learning
-/// forbids what they hold, whatever the rest of the board is. Parts of a solution break nothing.
+/// The sites at fault must break the rule on their own, since clause learning forbids their values
+/// whatever the rest of the board is. Parts of a solution must break nothing.
 pub(super) fn sites_at_fault(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(25);
     let mut met: BTreeMap<&'static str, usize> = BTreeMap::new();
@@ -69,7 +69,7 @@ pub(super) fn sites_at_fault(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Looks at every rule that these values break, and counts them.
+/// Checks and counts every rule that these values break.
 fn each_alone(
     puzzle: &dyn Puzzle,
     values: &[Option<Value>],
@@ -108,7 +108,7 @@ fn part_of(solution: &Solution, rng: &mut Rng) -> Vec<Option<Value>> {
     solution.iter().map(|&value| (rng.below(4) < share).then_some(value)).collect()
 }
 
-/// A position with a few values changed.
+/// A position with a few changed values.
 fn spoilt(puzzle: &dyn Puzzle, part: &[Option<Value>], rng: &mut Rng) -> Vec<Option<Value>> {
     let mut values = part.to_vec();
     let n_values = puzzle.board().n_values();
@@ -118,7 +118,7 @@ fn spoilt(puzzle: &dyn Puzzle, part: &[Option<Value>], rng: &mut Rng) -> Vec<Opt
     values
 }
 
-/// Puzzle lines, then `moves -> rules broken` lines, in blocks that are separated by `---`.
+/// Reads the cases: puzzle lines, then lines `moves -> broken rules`, in blocks separated by `---`.
 fn read_cases(bench: &Bench<'_>) -> Result<Vec<Case>, String> {
     let mut cases = Vec::new();
     for block in bench.cases.split("\n---\n") {

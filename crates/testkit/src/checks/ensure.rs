@@ -1,6 +1,6 @@
-//! The macro that ends a check with a sentence.
+//! The macro that ends a check with an error message.
 
-/// Fails with a sentence unless the condition holds.
+/// Returns an error with this message unless the condition holds.
 macro_rules! ensure {
     ($condition:expr, $($sentence:tt)+) => {
         if !$condition {

@@ -1,4 +1,4 @@
-//! What a family says about itself.
+//! Checks the information that a family gives about itself.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Puzzles as text, JSON, ids and pictures, and texts that are no puzzles.
+//! Checks puzzles as text, JSON, ids and pictures, and the rejection of invalid texts.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,10 +29,11 @@ pub(super) fn round_trip(bench: &Bench<'_>) -> Result<(), String> {
     every_shape_was_there(bench, &cases)
 }
 
-/// Whether each form of a puzzle reads back as what it was, also by whoever is not told whose it is.
+/// Checks that each form of a puzzle can be read as the same puzzle, also by readers that do not
+/// know the family.
 ///
 /// # Errors
-/// The form that does not, and what became of it.
+/// The form that fails, and the result of reading it.
 pub fn reads_back(family: &dyn Family, puzzle: &dyn Puzzle) -> Result<(), String> {
     let once = puzzle.text();
     let params = puzzle.params();
@@ -59,7 +60,7 @@ pub fn reads_back(family: &dyn Family, puzzle: &dyn Puzzle) -> Result<(), String
     Ok(())
 }
 
-/// Whether each value of each parameter that shapes a board, numbers apart, was among the puzzles.
+/// Checks that each value of each structural parameter, except numbers, occurs among the puzzles.
 fn every_shape_was_there(bench: &Bench<'_>, cases: &[Arc<dyn Puzzle>]) -> Result<(), String> {
     let samples = bench.samples.iter().map(|sample| &sample.puzzle);
     let shapes: Vec<Params> = samples.chain(cases).map(|puzzle| puzzle.params()).collect();
@@ -74,8 +75,8 @@ fn every_shape_was_there(bench: &Bench<'_>, cases: &[Arc<dyn Puzzle>]) -> Result
     Ok(())
 }
 
-/// A name for logs is a line, the same for all forms, and another with a clue less: no disguise
-/// changes how many there are.
+/// A name for logs is one line and the same for all forms of a puzzle. It changes when a clue is
+/// removed, since symmetric variants have equally many clues.
 pub(super) fn names(bench: &Bench<'_>) -> Result<(), String> {
     let mutants = bench.mutants(13, 2);
     let samples = bench.samples.iter().map(|sample| &*sample.puzzle);
@@ -105,7 +106,7 @@ pub(super) fn junk(bench: &Bench<'_>) -> Result<(), String> {
             let is_one = !sentence.contains('\n') && sentence.contains("expected");
             ensure!(is_one && sentence.len() < 300, "not one clear sentence: {sentence:?}");
         }
-        // Only that it returns matters here.
+        // It only matters that this returns.
         drop(open(text, None, &mut Budget::nodes(0)));
         Ok(())
     };
@@ -118,7 +119,7 @@ pub(super) fn junk(bench: &Bench<'_>) -> Result<(), String> {
         for form in [sample.puzzle.text(), sample.puzzle.line()] {
             let chars: Vec<char> = form.chars().collect();
             for _ in 0..60 {
-                // The family's own characters in the wrong places do more harm than noise.
+                // The family's own characters in wrong places are a harder test than random bytes.
                 let mut broken = chars.clone();
                 for _ in 0..1 + rng.below(8) {
                     let at = rng.below(broken.len());
@@ -138,7 +139,7 @@ pub(super) fn junk(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Every field of the JSON form made wrong in turn must be refused, by a sentence.
+/// The JSON form with any field replaced by a wrong value must be rejected with a sentence.
 fn json_junk(puzzle: &dyn Puzzle, rng: &mut Rng) -> Result<(), String> {
     let good = puzzle_document(puzzle);
     let wrong = [

@@ -1,4 +1,4 @@
-//! What a player is told beyond the next step: the first mistake, one site, one clue, the way of a path.
+//! Checks help beyond the next step: the first mistake, one site, one clue, the course of a path.
 
 use gridwright::budget::Rng;
 use gridwright::game::{HintAt, Mistake};
@@ -8,10 +8,10 @@ use gridwright::{Action, Budget, Hint, Mask, Profile, Puzzle, Session, Site, Ste
 use super::ensure::ensure;
 use crate::bench::{Bench, Sample};
 
-/// Enough for every sample; a refutation that takes more is not looked for.
+/// Search budget for every sample; longer refutations are not searched for.
 const NODES: u64 = 300_000;
 
-/// A game that is right so far, with about half of the sites filled.
+/// A game without mistakes, with about half of the sites filled.
 fn half_played(sample: &Sample, rng: &mut Rng) -> Session {
     let mut game = Session::new(sample.puzzle.clone());
     for site in open_sites(&game) {
@@ -26,8 +26,8 @@ fn open_sites(game: &Session) -> Vec<Site> {
     game.puzzle().board().all_sites().filter(|&site| game.value(site).is_none()).collect()
 }
 
-/// The first wrong move is found whatever was played after it, and what refutes it are steps that are there
-/// to be found, one after the other.
+/// The first wrong move is found regardless of later moves, and its refutation consists of steps
+/// that can be found one after the other.
 pub(super) fn mistakes(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(77);
     let mut n_refuted = 0;
@@ -56,7 +56,7 @@ pub(super) fn mistakes(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the technique of every step of a refutation is there where it is taken.
+/// Checks that the technique of every step of a refutation applies in its position.
 fn refutes(puzzle: &dyn Puzzle, mistake: &Mistake) -> Result<(), String> {
     let Some(refutation) = &mistake.refutation else { return Ok(()) };
     let mut position = mistake.start.clone();
@@ -69,7 +69,7 @@ fn refutes(puzzle: &dyn Puzzle, mistake: &Mistake) -> Result<(), String> {
     Ok(())
 }
 
-/// What is forced at a site is what the solution has there.
+/// A value that is forced at a site is that of the solution.
 pub(super) fn sites(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(78);
     let mut met = [0; 2];
@@ -103,7 +103,8 @@ pub(super) fn sites(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The way in which a clue comes true in the solution is among those listed, whatever is filled in.
+/// The combination of values that a clue has in the solution is among those listed, whatever is
+/// filled in.
 pub(super) fn clues(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(79);
     for sample in &bench.samples {
@@ -125,7 +126,7 @@ pub(super) fn clues(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Paths are followed along the solution, one edge touching the next, in one move.
+/// A path is continued along the solution, with edges that touch one another, in one move.
 pub(super) fn paths(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let mut game = Session::new(sample.puzzle.clone());

@@ -1,4 +1,4 @@
-//! Puzzles made by hand: what is printed can be taken off and put back, and what is said of it is true.
+//! Checks puzzles made by hand: clues can be removed and added again, and the analysis is right.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use super::ensure::ensure;
 use crate::bench::Bench;
 use crate::oracle::ask;
 
-/// Up to so many solutions are listed for the candidates that the oracle finds.
+/// Maximum number of solutions that the oracle lists to find the candidates.
 const MOST_SOLUTIONS: usize = 200;
 
 fn budget() -> Budget {
     Budget::nodes(20_000_000)
 }
 
-/// An empty board is a puzzle like any other, and a puzzle is printed on it clue by clue.
+/// An empty board is a valid puzzle, and any puzzle can be built on it clue by clue.
 pub(super) fn by_hand(bench: &Bench<'_>) -> Result<(), String> {
     let family = bench.family;
     let known = gridwright::family(family.info().id).ok_or("not in the list of families")?;
@@ -55,7 +55,7 @@ pub(super) fn by_hand(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The values that solutions have are those that the oracle finds.
+/// The values that occur in solutions are those that the oracle finds.
 pub(super) fn candidates(bench: &Bench<'_>) -> Result<(), String> {
     let mut n_several = 0;
     for puzzle in bench.mutants(31, 4) {
@@ -78,7 +78,7 @@ pub(super) fn candidates(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// What is said to leave one solution does, and the rest of a puzzle is one.
+/// A suggested repair leaves one solution, and so does the completion of a puzzle.
 pub(super) fn repaired(bench: &Bench<'_>) -> Result<(), String> {
     let mut n_repaired = 0;
     for puzzle in bench.mutants(32, 4) {
@@ -103,7 +103,7 @@ pub(super) fn repaired(bench: &Bench<'_>) -> Result<(), String> {
 
 fn check_complete(puzzle: &Arc<dyn Puzzle>) -> Result<(), String> {
     let mut rng = Rng::from_seed(5);
-    // Boards on which nothing but walls is printed may have no rest that leaves one solution.
+    // A board whose only clues are walls may have no completion with one solution.
     let Ok(Some(whole)) = complete(&**puzzle, &mut rng, &mut budget()) else { return Ok(()) };
     let text = puzzle.text();
     ensure!(ask(&*whole, 2).solutions.len() == 1, "not complete:\n{}\nof\n{text}", whole.text());

@@ -1,4 +1,4 @@
-//! The checks, in the order a new family would want to see them pass.
+//! The checks, in the order in which a new family should pass them.
 
 mod all_steps;
 mod broken;
@@ -14,15 +14,15 @@ mod verdicts;
 
 use crate::bench::Bench;
 
-/// One thing every family must get right.
+/// A property that every family must have.
 pub struct Check {
-    /// What it is about.
+    /// The property in a few words.
     pub name: &'static str,
-    /// Says what is wrong, if anything is.
+    /// Returns a description of the first violation.
     pub run: fn(&Bench<'_>) -> Result<(), String>,
 }
 
-/// All of them.
+/// All checks.
 pub static CHECKS: &[Check] = &[
     Check { name: "facts are complete and in order", run: facts::in_order },
     Check { name: "text, line, JSON and id forms round-trip", run: forms::round_trip },

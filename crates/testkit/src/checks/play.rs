@@ -1,4 +1,4 @@
-//! A game in progress.
+//! Checks games in progress.
 
 use gridwright::budget::Rng;
 use gridwright::clues::clue_states;
@@ -28,7 +28,7 @@ pub(super) fn game(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let mut game = start(sample)?;
         let free = free_sites(game.puzzle());
-        // Random play, with the whole state noted after every move.
+        // Plays at random, recording the whole state after every move.
         let mut states = vec![game.marks()];
         for _ in 0..60 {
             let action = random_action(&mut rng, &game, &free);
@@ -64,7 +64,7 @@ pub(super) fn game(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes an action, and checks what it reports against the board before and after.
+/// Performs an action, and compares its outcome with the board before and after.
 fn act(game: &mut Session, action: &Action) -> Result<Outcome, String> {
     let mut board = game.marks();
     let (mut centre, mut colours) = layers(game);
@@ -91,7 +91,7 @@ fn act(game: &mut Session, action: &Action) -> Result<Outcome, String> {
     Ok(outcome)
 }
 
-/// The marks in the middle of cells, and the colours.
+/// The notes in the middle of cells, and the colours.
 fn layers(game: &Session) -> (Vec<Mask>, Vec<Option<Colour>>) {
     let sites = || game.puzzle().board().all_sites();
     (
@@ -112,7 +112,7 @@ fn random_action(rng: &mut Rng, game: &Session, free: &[Site]) -> Action {
         0 | 1 => Action::Place { sites, value, notes },
         2 => Action::Toggle { sites, value, notes },
         3 => {
-            // The cell that a site is in, or that an edge is the right or lower border of.
+            // The cell of a site; for an edge, the cell to its left or above it.
             let Pt { x, y } = board.sites[site.index()];
             let cell = Pt { x: x - (x + 1) % 2, y: y - (y + 1) % 2 };
             Action::Clear { sites: [board.sites_of_cell(cell), vec![site]].concat() }
@@ -136,7 +136,7 @@ fn saves_and_loads(game: &Session) -> Result<(), String> {
     ensure!(loaded.marks() == game.marks(), "a loaded game stands elsewhere:\n{saved}");
     ensure!(loaded.save() == saved, "a loaded game saves otherwise:\n{saved}");
     ensure!(loaded.checkpoints() == game.checkpoints(), "checkpoints are lost:\n{saved}");
-    // Every truncation of a saved game is refused or loads; it never panics.
+    // Every truncation of a saved game is rejected or can be loaded; none panics.
     for (end, _) in saved.char_indices().step_by(7) {
         drop(Session::load(&saved[..end]));
     }
@@ -144,7 +144,7 @@ fn saves_and_loads(game: &Session) -> Result<(), String> {
 }
 
 fn solve_it(game: &mut Session, sample: &Sample) -> Result<(), String> {
-    // Where open sites count as something, the game may end before all are filled.
+    // If open sites have a default value, the game may end before all are filled.
     let must_fill = game.puzzle().unmarked().is_none();
     for site in free_sites(game.puzzle()) {
         let is_early = must_fill && game.is_solved() && game.value(site).is_none();
@@ -171,7 +171,8 @@ fn refuses(game: &mut Session) -> Result<(), String> {
         ensure!(game.act(&Action::place(free, value)).is_err(), "{value:?} was placed");
     }
     if let Some(given) = given {
-        // One refusal refuses all of the action, but what is given does not keep the rest from going.
+        // A single refusal rejects the whole action, but given sites do not prevent toggling the
+        // others.
         let sites = vec![free, given];
         let toggle =
             Action::Toggle { sites: sites.clone(), value: Value(0), notes: NoteUpdate::Keep };
@@ -187,8 +188,8 @@ fn refuses(game: &mut Session) -> Result<(), String> {
     Ok(())
 }
 
-/// Clues beside the board come true with the solution and were possible all along, and what may be
-/// left open may be.
+/// Clues beside the board are fulfilled with the solution and possible all along, and sites that
+/// may stay open are recognised.
 pub(super) fn beside(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let board = sample.puzzle.board();
@@ -224,7 +225,7 @@ pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
     for sample in &bench.samples {
         let mut game = start(sample)?;
         let mut crossed = vec![Mask::EMPTY; sample.solution.len()];
-        // Hints about candidates are many, and each looks for mistakes again.
+        // Hints that remove candidates are many, and each searches for mistakes again.
         let mut patience = 12;
         loop {
             match game.hint(&mut Budget::nodes(10_000_000)) {
@@ -268,13 +269,13 @@ pub(super) fn hints(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Notes what is left of a site's candidates.
+/// Replaces the notes of a site by its candidates without these values.
 fn cross_out(game: &mut Session, site: Site, gone: Mask) -> Result<(), String> {
     let left = game.position().at(site).without(gone);
     act(game, &Action::SetNotes { site, values: left }).map(drop)
 }
 
-/// Notes that lack the right value are pointed out, and no others.
+/// Notes that lack the right value are reported, and no others.
 fn wrong_notes_are_seen(sample: &Sample) -> Result<(), String> {
     let mut game = start(sample)?;
     act(&mut game, &Action::FillNotes)?;
@@ -290,7 +291,7 @@ fn wrong_notes_are_seen(sample: &Sample) -> Result<(), String> {
     Ok(())
 }
 
-/// A wrong entry is pointed out before anything else is said.
+/// A wrong entry is reported before any other hint.
 fn mistakes_are_seen(sample: &Sample) -> Result<bool, String> {
     let mut game = start(sample)?;
     let mut saw_quiet_mistake = false;
@@ -319,7 +320,8 @@ fn mistakes_are_seen(sample: &Sample) -> Result<bool, String> {
     Ok(saw_quiet_mistake)
 }
 
-/// Half of the solution and one mistake: what is wrong is named, and the steps start from the rest.
+/// With half of the solution and one mistake, the mistake is reported, and the steps start from the
+/// rest.
 pub(super) fn explained_from_the_middle(bench: &Bench<'_>) -> Result<(), String> {
     let mut n_solved = 0;
     for sample in &bench.samples {

@@ -1,5 +1,5 @@
-//! Explanations are proofs: the checker that finds no steps is shown every argument, and refuses what was
-//! tampered with.
+//! Checks that explanations are proofs: the checker, which has no finders, accepts every argument
+//! and rejects tampered ones.
 
 use gridwright::budget::Rng;
 use gridwright::steps::End;
@@ -48,7 +48,7 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// Through text, as a file would be.
+/// The answer after being written and read as text.
 fn reread(answer: &ExplainAnswer) -> Result<ExplainAnswer, String> {
     let text = serde_json::to_string(answer).map_err(|error| error.to_string())?;
     let again: ExplainAnswer = serde_json::from_str(&text).map_err(|error| error.to_string())?;

@@ -56,8 +56,8 @@ pub(super) fn sound(bench: &Bench<'_>) -> Result<(), String> {
         }
     }
     ensure!(n_steps > 50, "only {n_steps} steps");
-    // With several solutions a sound step agrees with all of them; with none, logic must not reach a
-    // solution.
+    // With several solutions, a sound step agrees with all of them; without any, logic must not
+    // reach a solution.
     let (mut n_several, mut n_none) = (0, 0);
     for puzzle in bench.mutants(32, 12).into_iter().chain(bench.overfull(35, 3)) {
         let solutions = ask(&*puzzle, 20).solutions;
@@ -157,8 +157,8 @@ pub(super) fn minimal(bench: &Bench<'_>) -> Result<(), String> {
         let richer = puzzle.with_givens(givens);
         let mut order: Vec<Site> = richer.board().all_sites().collect();
         rng.shuffle(&mut order);
-        // A technique from the middle: with the hardest, almost every clue that uniqueness can
-        // do without could go.
+        // A technique of medium rating is used: with the hardest, almost every clue that uniqueness
+        // does not need could be removed.
         let techniques = (puzzle.info().techniques)(Profile::DEFAULT);
         let middling = techniques[techniques.len() / 2].rating;
         for keep in [Keep::Unique, Keep::Propagation, Keep::Technique(middling)] {

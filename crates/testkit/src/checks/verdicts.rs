@@ -102,14 +102,14 @@ pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
             }
             compare(&grid)?;
         }
-        // Finds rules that are missing in the clauses.
+        // Detects rules that the clauses lack.
         for grid in models(&*bare, 20) {
             compare(&grid)?;
         }
         for _ in 0..10 {
             compare(&exchanged(puzzle, &sample.solution, &mut rng))?;
         }
-        // Finds rules that are missing in the search, even if no single mistake breaks them alone.
+        // Detects rules that the search lacks, even if no single mistake breaks them alone.
         if let Ok(Some(grid)) = random_solution(&*bare, &mut rng, &mut Budget::nodes(20_000)) {
             compare(&grid)?;
         }
@@ -134,8 +134,8 @@ pub(super) fn near_misses(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// The solution with the values of two instances of a rule exchanged, such as two rows. That keeps most
-/// rules, so a missing one shows.
+/// The solution with the values of two instances of a rule exchanged, such as two rows. That
+/// preserves most rules, so a missing rule shows.
 fn exchanged(puzzle: &dyn Puzzle, solution: &Solution, rng: &mut Rng) -> Solution {
     let constraints = puzzle.constraints();
     let one = &constraints[rng.below(constraints.len())];
@@ -151,7 +151,7 @@ fn exchanged(puzzle: &dyn Puzzle, solution: &Solution, rng: &mut Rng) -> Solutio
     grid
 }
 
-/// A budget that is spent, or stopped from outside, ends every verb with an answer that is true.
+/// With an exhausted or stopped budget, every verb returns a true answer.
 pub(super) fn budgets(bench: &Bench<'_>) -> Result<(), String> {
     let stop = Arc::new(AtomicBool::new(true));
     let stopped = || Budget::unlimited().with_stop(Arc::clone(&stop));
@@ -161,7 +161,7 @@ pub(super) fn budgets(bench: &Bench<'_>) -> Result<(), String> {
         let solved = solve_generally(&*empty, &mut stopped());
         match solved {
             Verdict::OutOfBudget(_) => n_solved += 1,
-            // Cages, for one, may say so much that nothing is left to search for.
+            // With strong clues, such as cages, nothing may be left to search for.
             _ => ensure!(
                 solved.name() == ask(&*empty, 2).name(),
                 "a stopped search says {}",
@@ -191,8 +191,8 @@ pub(super) fn budgets(bench: &Bench<'_>) -> Result<(), String> {
     Ok(())
 }
 
-/// What counting on a small budget came to is true: the oracle finds as many solutions, or at
-/// least those that were counted, and the budget was used up where that is the reason to stop.
+/// The result of counting with a small budget is true: the oracle finds as many solutions, or at
+/// least as many as were counted, and a count that ran out of budget has used all of it.
 fn true_count(puzzle: &dyn Puzzle, counted: &Count, budget: &Budget) -> Result<(), String> {
     const MOST: usize = 30;
     let about = || format!("{counted:?} after {} nodes of\n{}", budget.used(), puzzle.text());

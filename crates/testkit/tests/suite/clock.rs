@@ -1,9 +1,9 @@
-//! How long a thread has worked, on a machine that does other work too.
+//! Measures the processor time of a thread, on a machine that may be busy.
 
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// The time that a thread has run, where the system tells, and the time of day.
+/// A reading of a thread's processor time, if the system reports it, and of the wall clock.
 pub(crate) struct Clock {
     on_processor: Option<Duration>,
     now: Instant,
@@ -24,7 +24,7 @@ impl Clock {
     }
 }
 
-/// The number that Linux has for this thread.
+/// The id that Linux has for this thread.
 pub(crate) fn this_thread() -> Option<String> {
     let link = fs::read_link("/proc/thread-self").ok()?;
     Some(link.file_name()?.to_str()?.to_owned())

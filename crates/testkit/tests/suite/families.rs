@@ -1,4 +1,4 @@
-//! The whole suite over every family in the list.
+//! Runs the whole suite on every family in the list.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::trials::{bench, of_all, of_family};
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
-    // Families take turns, so that two of them make their puzzles at the same time.
+    // The families alternate, so that two of them make their puzzles at the same time.
     for check in CHECKS {
         trials.extend(FAMILIES.iter().map(|&family| {
             of_family(family, check.name, move || {

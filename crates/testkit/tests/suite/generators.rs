@@ -1,4 +1,5 @@
-//! What recipes make, which is frozen under the generator's number.
+//! Tests that recipes make the same puzzles as ever; their results are frozen under the generator's
+//! number.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -33,8 +34,8 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials
 }
 
-/// What a recipe makes is frozen under its generator number: a file of its own for each number that
-/// a family ever had. `UPDATE=1` writes the files anew: do that only together with a new number.
+/// Compares the puzzles of recipes with golden files, one for each generator number that the family
+/// ever had. `UPDATE=1` rewrites the files: do that only together with a new number.
 fn recipes(family: &'static dyn Family) {
     for generator in 1..=family.info().generator {
         hold_to_golden(family, generator);
@@ -63,14 +64,14 @@ fn hold_to_golden(family: &'static dyn Family, generator: u32) {
     assert_eq!(kept, made, "{} differs", path.display());
 }
 
-/// Most processor time for which a recipe is worth its place in the list of every class.
+/// Maximum processor time of a recipe in the list of all classes.
 const QUICK: Duration = Duration::from_millis(400);
 
-/// After how long a recipe is called off that is not.
+/// Time after which a slow recipe is stopped.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The same for every class of puzzles, as a hash of each puzzle and its solution; what takes long to make is not in
-/// the list.
+/// Compares a puzzle of every class with the golden file, by a hash of the puzzle and its solution;
+/// classes that take long to make are not in the list.
 fn recipes_of_every_class(family: &'static dyn Family) {
     let info = family.info();
     let path = golden(family, &format!("classes-{}.txt", info.generator));
@@ -86,7 +87,7 @@ fn recipes_of_every_class(family: &'static dyn Family) {
         writeln!(made, "{text} {:016x}", hash_of(&puzzle)).unwrap();
     }
     assert_eq!(kept, made, "{} differs", path.display());
-    // Whatever can be asked for is somewhere in the list, or in a comment of the family's exceptions.
+    // Every possible variant is in the list, or in the family's exceptions.
     let unlisted = exceptions(family, "unlisted");
     for variant in variants(info, |_| true) {
         let is_listed = made.lines().any(|line| line.split([',', ' ']).any(|part| part == variant));
@@ -99,7 +100,7 @@ fn recipe(family: &'static dyn Family, text: &str) -> Result<Recipe, ParamError>
     Ok(Recipe::new(family, Params::parse(family.info().params, text)?, 1))
 }
 
-/// A line of the list, if the puzzle is made soon.
+/// A line of the list, if the puzzle is made quickly enough.
 fn quickly_made(family: &'static dyn Family, text: &str) -> Option<String> {
     let recipe = recipe(family, text).ok()?;
     let stop = Arc::new(AtomicBool::new(false));
@@ -121,14 +122,14 @@ fn quickly_made(family: &'static dyn Family, text: &str) -> Option<String> {
     Some(format!("{text} {:016x}\n", hash_of(&made)))
 }
 
-/// FNV-1a over the puzzle and its solution.
+/// The FNV-1a hash of the puzzle and its solution.
 fn hash_of(made: &Generated) -> u64 {
     let text = made.puzzle.line() + "\n" + &made.puzzle.solution_line(&made.solution);
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     text.bytes().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// A family whose second generator turns the random stream on once before it begins.
+/// A family with a second generator, which advances the random stream once before it starts.
 struct TwoGenerators {
     info: &'static Info,
     family: &'static dyn Family,

@@ -1,5 +1,6 @@
-//! What is taught about techniques is true: each is described, is next in its committed position,
-//! and does not lead to the same conclusion in the near miss, among all steps that can be taken there.
+//! Checks the lessons about techniques: each technique is described, applies next in its committed
+//! position, and does not give the same conclusion in the near miss, among all steps that can be
+//! taken there.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,7 +75,7 @@ fn shown() {
             missing.iter().map(|(id, profiles)| format!("{id} {}", profiles.join(" "))).collect();
         assert_eq!(missing, exceptions(family, "not-shown"), "{}", info.id);
     }
-    // In one family and by one profile, every technique is shown.
+    // Every technique is shown in some family and by some profile.
     assert_eq!(all, shown_anywhere);
 }
 
@@ -95,7 +96,8 @@ fn next_only_there(family: &'static dyn Family) {
         let mut is_there = false;
         for profile in &example.profiles {
             let by = format!("{id} by {} in {}", profile.id, example.puzzle);
-            // The profile tries what is cheaper first, so finding it means that nothing is.
+            // The profile tries easier techniques first, so a step of this one shows that none of
+            // them applies.
             let step = next(puzzle, profile, &position).expect(&by);
             assert_eq!(step.technique.id, id, "{by}");
             let effects = effects_words(puzzle.board(), &step.finding.effects);
@@ -103,7 +105,7 @@ fn next_only_there(family: &'static dyn Family) {
             let words = Words::new(Language::English).why(puzzle, &step);
             assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{by}: {words}");
             assert!(!words.contains("nothing"), "{by}: {words}");
-            // Where a small thing is missing it is not among the steps, nor again for what it has done.
+            // A near miss has no step of the technique with this conclusion.
             let is_still_there = |position: &Position| {
                 let budget = &mut Budget::unlimited();
                 let all = steps_of_technique(puzzle, profile, position, &step, budget);
@@ -115,7 +117,7 @@ fn next_only_there(family: &'static dyn Family) {
                     assert!(other.is_none_or(|other| other.technique.id != id), "{by}, near miss");
                 }
                 false => assert!(!is_still_there(&near_miss), "{by}: still there in the near miss"),
-                // The lesson says that the clues alone lead there.
+                // The lesson says that the clues alone lead to the step.
                 true => is_there |= is_still_there(&Position::of(puzzle)),
             }
             let mut after = position.clone();

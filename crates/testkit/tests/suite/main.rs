@@ -1,5 +1,5 @@
-//! The conformance suite as tests: one for every family and check, so that they run side by side
-//! and `cargo test -p gridwright-testkit --test suite NAME` runs those of one family.
+//! The conformance suite as tests: one for every family and check, so that they run in parallel and
+//! `cargo test -p gridwright-testkit --test suite NAME` runs those of one family.
 //!
 //! The list of tests is made from the list of families, which the built-in harness cannot do.
 
@@ -20,7 +20,7 @@ use libtest_mimic::{Arguments, run};
 
 fn main() {
     quiet::install();
-    // The slowest come first, so that none is left to run alone at the end.
+    // The slowest tests come first, so that none of them runs alone at the end.
     let trials = [
         families::trials(),
         sabotage::trials(),

@@ -1,4 +1,5 @@
-//! Pictures of every family: well formed in every theme, and a few of them kept to be looked at.
+//! Tests pictures of every family: all are well formed in every theme, and a few are compared with
+//! golden files.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,10 +26,10 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials
 }
 
-/// Has what must be escaped.
+/// A text with characters that must be escaped.
 const DESCRIPTION: &str = "a < b & \"c\"";
 
-/// The puzzles that the recipes of a family's presets make, one a preset.
+/// The puzzles of the recipes of a family's presets, one per preset.
 fn puzzles(family: &dyn Family) -> Vec<Arc<dyn Puzzle>> {
     let info = family.info();
     let path = golden(family, &format!("recipes-{}.txt", info.generator));
@@ -58,7 +59,7 @@ fn solution(puzzle: &dyn Puzzle) -> Solution {
     verdict.solution().expect("presets have solutions").clone()
 }
 
-/// The puzzle, its solution, its notes, the same in other symbols, and its first step.
+/// The puzzle, its solution, its notes, its notes in other symbols, and its first step.
 fn all_scenes(puzzle: &dyn Puzzle) -> Vec<(&'static str, Scene)> {
     let start = Position::of(puzzle);
     let solved = Marks::with(solution(puzzle).into_iter().map(Some).collect());
@@ -83,7 +84,7 @@ fn all_scenes(puzzle: &dyn Puzzle) -> Vec<(&'static str, Scene)> {
     scenes
 }
 
-/// What is wrong with a picture, read as any program would read it.
+/// Checks that a picture is valid SVG without references to other files.
 fn fault(svg: &str) -> Result<(), String> {
     let document = Document::parse(svg).map_err(|error| error.to_string())?;
     let root = document.root_element();
@@ -103,7 +104,7 @@ fn fault(svg: &str) -> Result<(), String> {
             }
         }
     }
-    // Styles can ask for other files too; the namespace is the only address.
+    // Style sheets can load other files too; the namespace must be the only address.
     match svg.matches("http").count() + svg.matches("@import").count() {
         1 => Ok(()),
         _ => Err("there is another address than the namespace".to_owned()),
@@ -161,7 +162,7 @@ fn struck_out() {
     assert!(all.map(is_struck).filter(|&struck| struck).count() > 3);
 }
 
-/// The SVG classes that show a kind of mark; any of them does.
+/// The SVG classes that show a kind of mark; one of them is enough.
 fn classes(kind: MarkKind) -> &'static [&'static str] {
     match kind {
         MarkKind::Counted => &["counted"],
@@ -178,8 +179,8 @@ fn classes(kind: MarkKind) -> &'static [&'static str] {
     }
 }
 
-/// What stands before the words of a kind in the legend of a text, in Unicode and in ASCII, if it
-/// is shown at all.
+/// The sign of a kind of mark in the legend of a text, in Unicode and in ASCII; `None` if the kind
+/// may be missing there.
 fn signs(kind: MarkKind) -> Option<[&'static str; 2]> {
     match kind {
         MarkKind::Part(Part::Pivot) => Some(["▲( )", "^( )"]),
@@ -187,7 +188,7 @@ fn signs(kind: MarkKind) -> Option<[&'static str; 2]> {
         MarkKind::Part(Part::Fin) => Some(["◇( )", "%( )"]),
         MarkKind::Part(Part::ColourA) => Some(["A( )", "A( )"]),
         MarkKind::Part(Part::ColourB) => Some(["B( )", "B( )"]),
-        // In text a path may cover all of a counted region.
+        // In text, a path may cover a whole counted region.
         MarkKind::Counted
         | MarkKind::Looked
         | MarkKind::Strong
@@ -197,8 +198,8 @@ fn signs(kind: MarkKind) -> Option<[&'static str; 2]> {
     }
 }
 
-/// Every position that shows a technique is drawn with all that its step is about, in SVG and in
-/// text, and with a legend that has the marks there are and no others.
+/// Every example of a technique is drawn with all marks of its step, in SVG and in text, and its
+/// legend has exactly these marks.
 fn marked() {
     let mut seen = BTreeSet::new();
     for &family in FAMILIES {
@@ -231,7 +232,7 @@ fn check_marks(puzzle: &dyn Puzzle, position: &Position, step: &Step, what: &str
             assert!(kinds.contains(&MarkKind::of_role(role).expect("a part")), "{what}: {name}");
         }
     }
-    // Everything that a step changes can be seen.
+    // Every effect of the step is visible.
     for effect in &step.finding.effects {
         let kind = match effect {
             Effect::Place(..) => MarkKind::GoesIn,
@@ -260,7 +261,7 @@ fn check_marks(puzzle: &dyn Puzzle, position: &Position, step: &Step, what: &str
     kinds
 }
 
-/// A few pictures are kept to be looked at. `UPDATE=1` writes them anew: look at each.
+/// Compares a few pictures with golden files. `UPDATE=1` rewrites them: review each one.
 fn as_kept(family: &'static dyn Family) {
     let puzzles = puzzles(family);
     let puzzle = &*puzzles[puzzles.len() / 2];

@@ -1,4 +1,4 @@
-//! Panics that a test expects print nothing.
+//! Suppresses the messages of panics that a test expects.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
@@ -7,7 +7,7 @@ thread_local! {
     static IS_EXPECTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Has the messages of expected panics dropped, from now on.
+/// Installs a panic hook that drops the messages of expected panics.
 pub(crate) fn install() {
     let print = take_hook();
     set_hook(Box::new(move |info| {
@@ -17,7 +17,7 @@ pub(crate) fn install() {
     }));
 }
 
-/// What a function returns, or nothing if it panics.
+/// The result of a function; `None` if it panics.
 pub(crate) fn unless_it_panics<T>(run: impl FnOnce() -> T) -> Option<T> {
     IS_EXPECTED.set(true);
     let outcome = catch_unwind(AssertUnwindSafe(run));

@@ -1,5 +1,4 @@
-//! A broken rule, solver, checker and step, one at a time, are each noticed by the check that is
-//! about it.
+//! A broken rule, solver, checker or step is noticed by the check that is responsible for it.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +11,7 @@ use libtest_mimic::Trial;
 use crate::quiet::unless_it_panics;
 use crate::trials::{bench, of_each_family, of_family};
 
-/// A fault shows on few puzzles; more would only take time.
+/// A fault shows on a few puzzles; more would only take time.
 const MOST_SAMPLES: usize = 12;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -91,7 +90,7 @@ fn run<'s>(
 ) -> Result<(), String> {
     let sabotaged = Sabotaged { family, fault };
     let samples: Vec<&Sample> = samples.collect();
-    // Of all presets, however many samples each of them has.
+    // The selection includes all presets, regardless of their numbers of samples.
     let step = samples.len().div_ceil(MOST_SAMPLES).max(1);
     let samples = samples.into_iter().step_by(step).map(|one| sabotaged.sample(one)).collect();
     let cases = bench(family).cases.clone();

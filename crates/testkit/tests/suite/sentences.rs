@@ -1,5 +1,5 @@
-//! What is said about steps, in every family and language: each place that is named plays a part, each that
-//! plays a part is named, and the short text agrees with the full one.
+//! Checks the texts about steps in every family and language: every mentioned place has a part in
+//! the step, every place with a part is mentioned, and the short text agrees with the full one.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     of_each_family("what is named plays a part, in short as in full", parts)
 }
 
-/// The steps that the examples of a family show.
+/// Examines the steps of a family's examples.
 fn shown(family: &'static dyn Family, look: impl Fn(&dyn Puzzle, &Step) -> Vec<String>) {
     let (mut n_shown, mut faults) = (0, BTreeSet::new());
     for example in examples(family.info()) {
@@ -93,7 +93,7 @@ fn never_in(language: Language) -> impl Iterator<Item = &'static str> {
     own.iter().copied().chain(["  ", " ,", " .", " ;", "..", ", ,"])
 }
 
-/// The cells and sides of cells that a text names.
+/// The cells and edges that a text mentions.
 fn places_in(text: &str) -> BTreeSet<&str> {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     words.filter(|word| word.starts_with('r') && word[1..].starts_with(char::is_numeric)).collect()

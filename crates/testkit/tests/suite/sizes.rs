@@ -1,5 +1,5 @@
-//! Every side a family offers, up to large ones, is made, has one solution by two methods, and reads back
-//! from each of its forms.
+//! For every size a family offers, up to large ones, a puzzle can be made, has one solution by two
+//! methods, and can be read from each of its forms.
 
 use std::collections::BTreeSet;
 
@@ -13,10 +13,10 @@ use libtest_mimic::Trial;
 
 use crate::trials::{bench, of_each_family};
 
-/// The largest side that is tried: the oracle writes out every pair of cells of a row.
+/// Maximum side that is tested: the oracle has a clause for every pair of cells in a row.
 const LARGEST: usize = 25;
 
-/// Boards with more sites are not given to the oracle, which would take minutes.
+/// Maximum number of sites for the oracle, which would take minutes on larger boards.
 const MOST_SITES: usize = LARGEST * LARGEST;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -26,7 +26,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 fn every_side(family: &'static dyn Family) {
     let sides = all_sides(family.info());
     if sides.is_empty() {
-        // There is nothing to choose: all boards must be alike.
+        // Without a size parameter, all boards must have the same size.
         let boards = bench(family).samples.iter().map(|sample| sample.puzzle.board());
         let shapes: BTreeSet<(usize, usize)> =
             boards.map(|board| (board.rows, board.cols)).collect();
@@ -52,13 +52,12 @@ fn every_side(family: &'static dyn Family) {
             n_asked += 1;
         }
     }
-    // The smallest board of a family may leave no room for what every puzzle has.
+    // The smallest board of a family may be too small for a puzzle.
     assert!(n_refused <= 1, "{n_refused} sides are refused whatever the structure");
     assert!(n_asked > 5, "the oracle was asked about {n_asked} sides only");
 }
 
-/// A square board of that side, by whichever structure the family has for it; none where every
-/// structure is refused.
+/// A square board with this side, with the first structure that allows it; `None` if none does.
 fn made(family: &dyn Family, side: usize) -> Result<Option<Generated>, String> {
     let info = family.info();
     let mut plain = of_side(info, side);

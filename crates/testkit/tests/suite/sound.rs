@@ -1,4 +1,4 @@
-//! No step of any family takes a value of a solution, at random positions; a step that does is
+//! No step of any family removes a value of a solution, at random positions; a step that does is
 //! noticed.
 
 use std::collections::BTreeSet;
@@ -17,7 +17,8 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials
 }
 
-/// How many positions of a family `cargo xtask sound` asks for: many more than an ordinary run.
+/// The number of positions per family that `cargo xtask sound` requests, many more than in an
+/// ordinary run.
 fn n_asked() -> Option<usize> {
     let asked = std::env::var("GRIDWRIGHT_POSITIONS_A_FAMILY").ok()?;
     Some(asked.parse().expect("a number of positions"))
@@ -34,7 +35,7 @@ fn sound(family: &'static dyn Family) {
         }
         println!("{:8} {n_steps} steps from {n} positions", info.id);
     }
-    // What has a position that shows it must be met.
+    // Every technique with an example must occur.
     let shown: BTreeSet<&str> = examples(info).map(|example| example.technique).collect();
     let never: Vec<&str> = shown.into_iter().filter(|id| !counts.contains_key(id)).collect();
     assert!(n_steps > n, "{n_steps} steps from {n} positions");

@@ -1,4 +1,4 @@
-//! Whatever is asked for, work ends soon after it is told to stop.
+//! Any work ends soon after its stop flag is set.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,17 +20,18 @@ use serde_json::{Value as Json, json};
 use crate::clock::{Clock, this_thread};
 use crate::trials::{of_each_family, of_family};
 
-/// How long work goes on before it is told to stop.
+/// Time after which the stop flag is set.
 const WAIT: Duration = Duration::from_millis(200);
 
-/// The same for the second run of each request when all of them are made.
+/// The same for the second run of each request, when all requests are tested.
 const LONG_WAIT: Duration = Duration::from_secs(1);
 
-/// How much processor time may pass until work has ended. In an optimised build it is 50 ms; tests are built
-/// with fewer optimisations and share their machine.
+/// Maximum processor time from the stop to the end of the work. In an optimised build it is 50 ms;
+/// tests are built with fewer optimisations and share their machine.
 const MOST: Duration = Duration::from_millis(300);
 
-/// Parts of the requests of a family when all of them are made, so that several processors share them.
+/// Number of parts into which the requests of a family are divided when all are tested, so that
+/// several processors share them.
 const PARTS: usize = 4;
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -47,7 +48,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials
 }
 
-/// Whether all requests are made, as `cargo xtask stops` asks for, or only those that take longest.
+/// Whether all requests are tested, as `cargo xtask stops` does, or only the slowest ones.
 fn is_thorough() -> bool {
     std::env::var_os("GRIDWRIGHT_STOPS").is_some()
 }
@@ -70,7 +71,7 @@ fn ends_soon(family: &'static dyn Family, part: usize, n_parts: usize) {
     report(&late);
 }
 
-/// The same for what front ends ask, with all that is said, drawn and laid out.
+/// The same test for requests of front ends, including texts, pictures and layout.
 fn answers_end_soon(family: &'static dyn Family) {
     let mut late = Vec::new();
     for text in &boards(family) {
@@ -102,14 +103,14 @@ fn answers_end_soon(family: &'static dyn Family) {
     report(&late);
 }
 
-/// An explanation, as far as it is found with little work.
+/// An explanation, as far as it is found with a small budget.
 fn proof(puzzle: &str) -> Json {
     let mut request = ExplainRequest::new(puzzle);
     request.nodes = Some(100_000);
     json!(answer(&Request::Explain(request), &mut Budget::unlimited()))
 }
 
-/// A puzzle, or the best that little work leads to.
+/// A puzzle made with a small budget, or the best one found.
 fn made(family: &'static dyn Family, text: &str) -> Option<Generated> {
     let params = Params::parse(family.info().params, text).unwrap();
     let made = Recipe::new(family, params, 1).make(&mut Budget::nodes(1_000_000));
@@ -120,7 +121,8 @@ fn report(late: &[String]) {
     assert!(late.is_empty(), "not within {MOST:?} of a stop:\n{}", late.join("\n"));
 }
 
-/// The requests whose puzzles take longest: the largest board with each variant, and each level of the usual one.
+/// The requests whose puzzles take longest: the largest board with each variant, and each level of
+/// the default one.
 fn longest(family: &dyn Family) -> Vec<String> {
     let info = family.info();
     let largest = all_sides(info).last().map_or(String::new(), |&side| of_side(info, side));
@@ -132,7 +134,7 @@ fn longest(family: &dyn Family) -> Vec<String> {
     asked
 }
 
-/// The boards that verbs are tried on.
+/// The boards on which verbs are tested.
 fn boards(family: &dyn Family) -> Vec<String> {
     let info = family.info();
     let sides = if is_thorough() { some_sides(info) } else { all_sides(info) };
@@ -166,19 +168,19 @@ const VERBS: [Verb; 7] = [
     }),
 ];
 
-/// A sentence where the work does not end soon after the flag is set.
+/// An error message if the work does not end soon after the flag is set.
 fn lateness(what: &str, work: impl Fn(&mut Budget)) -> Option<String> {
     if is_thorough() {
         println!("{what}");
     }
     let waits = if is_thorough() { &[WAIT, LONG_WAIT][..] } else { &[WAIT] };
     for &wait in waits {
-        // Work that ends before it is told to does not wait for a later moment either.
+        // Work that ends before the stop also ends before a later stop.
         let first = lag(wait, &work)?;
         if first <= MOST {
             continue;
         }
-        // A thread that is moved to another processor can take its time once.
+        // A thread that is moved to another processor may be late once.
         let lag = lag(wait, &work).map_or(first, |again| again.min(first));
         if lag > MOST {
             return Some(format!("{what}: {lag:.0?} after {wait:.1?}"));
@@ -187,7 +189,7 @@ fn lateness(what: &str, work: impl Fn(&mut Budget)) -> Option<String> {
     None
 }
 
-/// The processor time from the moment when the flag is set to the end of the work; none if it ends before.
+/// The processor time from the stop to the end of the work; `None` if the work ends before.
 fn lag(wait: Duration, work: impl Fn(&mut Budget)) -> Option<Duration> {
     let stop = Arc::new(AtomicBool::new(false));
     let mut budget = Budget::unlimited().with_stop(Arc::clone(&stop));

@@ -1,4 +1,4 @@
-//! Making tests out of the list of families, and the puzzles that they share.
+//! Makes tests from the list of families, and the puzzles that these tests share.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! The texts about families: what they have is what the families ask for.
+//! Checks the texts about families: the existing keys are exactly those that are looked up.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,8 +12,7 @@ use gridwright_words::{Language, Words};
 
 use crate::files::{Texts, all_files};
 
-/// Whether a text is about something that families list, so that its key is put together from an
-/// id.
+/// Whether a text is about an item that families list, so that its key contains an id.
 pub(crate) fn is_of_families(key: &str) -> bool {
     let starts = [
         "about-",
@@ -30,7 +29,7 @@ pub(crate) fn is_of_families(key: &str) -> bool {
     starts.iter().any(|start| key.starts_with(start))
 }
 
-/// Every key that front ends ask for about a family and its puzzles.
+/// Every key that front ends look up for a family and its puzzles.
 fn asked_for(info: &'static Info) -> BTreeSet<String> {
     let mut keys: BTreeSet<String> =
         ["name", "summary", "rules"].iter().map(|part| format!("family.{part}")).collect();
@@ -53,12 +52,13 @@ fn asked_for(info: &'static Info) -> BTreeSet<String> {
     keys
 }
 
-/// The keys of a parameter: what it is, its name, the names of its values or else what can be typed.
+/// The keys of a parameter: its description, its name, and the names of its values or the form of
+/// its input.
 fn parameter_keys(info: &Info, spec: &ParamSpec) -> Vec<String> {
     let key = format!("parameter-{}", spec.name);
     let mut parts = vec!["name".to_owned()];
     match spec.kind {
-        // Levels, yes and no are called the same everywhere, and profiles by their ids.
+        // Levels, yes and no have common texts, and profiles are shown by their ids.
         ParamKind::Choice(values) => {
             let is_shared = values.iter().all(|value| ["no", "yes"].contains(value))
                 || values.iter().all(|value| Level::named(value).is_some());
@@ -73,7 +73,7 @@ fn parameter_keys(info: &Info, spec: &ParamSpec) -> Vec<String> {
     [key.clone()].into_iter().chain(parts.iter().map(|part| format!("{key}.{part}"))).collect()
 }
 
-/// The keys under which a family may have texts of its own for what a step does.
+/// The keys under which a family may have its own texts for the effects of steps.
 fn change_keys(info: &'static Info) -> BTreeSet<String> {
     let symbols: BTreeSet<char> =
         puzzles(info).iter().flat_map(|puzzle| puzzle.board().symbols.clone()).collect();
@@ -135,12 +135,13 @@ fn every_text_about_families_is_asked_for_and_there() {
     }
     for file in all_files() {
         for key in Texts::parse(file.text(Language::English)).0.into_keys() {
-            // What every technique can have beside its name and its lesson, and every rule beside its name.
+            // Optional parts of techniques beside the name and the lesson, and of rules beside the
+            // name.
             let parts = ["short", "spot", "miss", "relatives", "many"];
             let is_more = key
                 .rsplit_once('.')
                 .is_some_and(|(of, part)| parts.contains(&part) && asked.contains(of));
-            // A family may say what each of its rules is about.
+            // A family may have a text about each of its rules.
             let of_rule = key.strip_prefix("about-").map(|rule| format!("rule-{rule}"));
             let is_about = of_rule.is_some_and(|rule| asked.contains(&rule));
             let is_optional =
@@ -184,18 +185,19 @@ fn every_rule_has_a_name_in_every_language() {
         for name in rule_names(info) {
             n_names += 1;
             let english = Words::new(Language::English).rule(info, &name);
-            // What is written the same everywhere, such as a cell, is its own name.
+            // Notation that is the same in every language, such as a cell's, serves as the name.
             let is_notation = !english.contains(' ');
             let texts: BTreeSet<String> =
                 Language::ALL.iter().map(|&one| Words::new(one).rule(info, &name)).collect();
-            // Two languages may have the same word.
+            // Two languages may share a word.
             assert_eq!(texts.len() < 3, is_notation, "{name} is {texts:?}");
         }
     }
     assert!(n_names > 100, "{n_names}");
 }
 
-/// In these languages a house has its article wherever it is named: "guardare la parola BESTS", "mirar la fila 3".
+/// In these languages the name of a house includes its article: "guardare la parola BESTS", "mirar
+/// la fila 3".
 #[test]
 fn rules_have_their_articles() {
     const SPANISH: &[&str] = &["el", "la", "los", "las", "lo", "un", "una", "cada"];
@@ -206,7 +208,7 @@ fn rules_have_their_articles() {
             for (language, articles) in [(Language::Spanish, SPANISH), (Language::Italian, ITALIAN)]
             {
                 let text = Words::new(language).rule(info, &name);
-                // What is written the same everywhere, such as a cell, has none.
+                // Notation that is the same in every language, such as a cell's, has no article.
                 let first = text.split([' ', '\'']).next().unwrap_or_default();
                 let is_notation = !text.contains(' ') || first.contains(char::is_numeric);
                 assert!(is_notation || articles.contains(&first), "{}: {text}", info.id);
@@ -217,7 +219,7 @@ fn rules_have_their_articles() {
     assert!(n_names > 100, "{n_names}");
 }
 
-/// What forms show of a parameter is in the language of the form, and in English it is what errors say.
+/// Forms show parameters in their own language, and in English with the same text as errors.
 #[test]
 fn parameters_have_names_and_values_in_every_language() {
     let (mut n_values, mut n_forms) = (0, 0);
@@ -253,7 +255,7 @@ fn parameters_have_names_and_values_in_every_language() {
                     assert_eq!(value("hard"), "schwer");
                 }
                 ParamKind::Choice(_) => (),
-                // What is typed is never replaced.
+                // Values that are typed are returned unchanged.
                 _ => assert_eq!(value("name"), "name"),
             }
         }

@@ -1,4 +1,4 @@
-//! The files of texts, and what stands in them.
+//! The Fluent files and their content.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use fluent_syntax::parser::parse;
 use gridwright::FAMILIES;
 use gridwright_words::Language;
 
-/// The same texts in every language.
+/// A file of texts in every language.
 pub(crate) struct File {
     pub(crate) name: String,
     texts: Vec<(&'static str, &'static str)>,
@@ -23,7 +23,7 @@ impl File {
     }
 }
 
-/// All files there are.
+/// All files of texts.
 pub(crate) fn all_files() -> Vec<File> {
     let interface = Language::ALL.map(|language| (language.code(), language.interface()));
     let terminal = Language::ALL.map(|language| (language.code(), language.terminal()));
@@ -47,7 +47,7 @@ pub(crate) fn all_files() -> Vec<File> {
     files
 }
 
-/// What a text asks for, itself or through texts that it includes, and which letters it has.
+/// The arguments that a text uses, itself or through texts that it includes, and its letters.
 #[derive(Clone, Default)]
 pub(crate) struct Text {
     pub(crate) args: BTreeSet<String>,
@@ -59,10 +59,10 @@ pub(crate) struct Text {
 pub(crate) struct Texts(pub(crate) BTreeMap<String, Text>);
 
 impl Texts {
-    /// Reads a file.
+    /// Parses a file.
     ///
     /// # Panics
-    /// On what Fluent does not allow, and on a key that stands there twice.
+    /// On invalid Fluent, and on a duplicate key.
     pub(crate) fn parse(file: &str) -> Texts {
         let resource = parse(file).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
         let mut texts = BTreeMap::new();
@@ -90,7 +90,7 @@ impl Texts {
         Texts::with_included(texts)
     }
 
-    /// Adds to each text what those that it includes ask for.
+    /// Adds to each text the arguments of those that it includes.
     fn with_included(mut texts: BTreeMap<String, Text>) -> Texts {
         loop {
             let before = texts.clone();

@@ -1,5 +1,5 @@
-//! Texts for people: every language has the same texts with the same arguments, every text is
-//! used, and every text that code asks for exists.
+//! Checks the texts for people: every language has the same texts with the same arguments, every
+//! text is used, and every text that code looks up exists.
 
 mod families;
 mod files;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use files::{Texts, all_files};
 use gridwright_words::{Language, to_ascii};
 
-/// Texts that exist in English alone so far, as patterns: `*` stands for any part of a key.
+/// Texts that exist in English only, as patterns: `*` stands for any part of a key.
 const ENGLISH_ONLY: &str = include_str!("../../../words/english-only.txt");
 
 fn english_only() -> Vec<&'static str> {
@@ -26,7 +26,7 @@ fn matches(pattern: &str, key: &str) -> bool {
     }
 }
 
-/// Complains about each difference between a language and English.
+/// Lists the differences between a language and English.
 fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     for (key, text) in &english.0 {
@@ -36,7 +36,7 @@ fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<Str
             Some(other) if other.args != text.args => {
                 found.push(format!("{key} has {:?} instead of {:?}", other.args, text.args));
             }
-            // English may hand on what it is told without a word of its own.
+            // An English text may consist of its arguments alone.
             Some(other)
                 if text.args.is_empty()
                     && text.letters.trim().is_empty() != other.letters.trim().is_empty()
@@ -48,7 +48,7 @@ fn differences(english: &Texts, other: &Texts, english_only: &[&str]) -> Vec<Str
         }
     }
     for (key, text) in other.0.iter().filter(|(key, _)| !english.0.contains_key(*key)) {
-        // Names of rules have a form of their own for what is in them, in languages that need it.
+        // In some languages, names of rules have a separate form for being inside them.
         let of_rule = key.starts_with("rule-");
         let one = key.strip_suffix(".in").map(str::to_owned);
         let many = key.strip_suffix(".in-many").map(|rule| format!("{rule}.many"));
@@ -93,7 +93,7 @@ fn differences_between_languages_are_found() {
         &["b does not exist in English"],
     );
     check("a = eins { $n }\nb =\n    .c = { \"\" }\n", &["b.c is empty"]);
-    // What a text includes counts as its own.
+    // Included texts count as a part of the text.
     check("a = { x }\nx = eins { $n }\nb =\n    .c = zwei\n", &["x does not exist in English"]);
 }
 

@@ -1,4 +1,4 @@
-//! The keys that the sources mention, compared with those of the interface.
+//! Compares the keys in the sources with those of the interface.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,7 +9,7 @@ use gridwright_words::Language;
 use crate::families::is_of_families;
 use crate::files::Texts;
 
-/// Crates that ask for texts of the interface.
+/// Crates that look up texts of the interface.
 const CRATES: &[&str] = &["core", "gridwright", "words", "book", "tui", "api", "cli"];
 
 /// The strings in the sources of those crates.
@@ -33,8 +33,8 @@ fn strings() -> BTreeSet<String> {
     strings
 }
 
-/// The keys of the interface that code writes out. Texts about what every family has are checked
-/// with the families.
+/// The keys of the interface that code contains literally. Texts about families are checked
+/// elsewhere.
 fn keys() -> BTreeSet<String> {
     let english = Language::English;
     let files = [english.interface(), english.terminal(), english.commands()];
@@ -47,7 +47,7 @@ fn keys() -> BTreeSet<String> {
 fn every_text_of_the_interface_is_used() {
     let strings = strings();
     for key in keys() {
-        // Some keys are put together from a group and a word that is data.
+        // Some keys are formed from a group and a variable part.
         let group = key.split_once('.').map_or(key.as_str(), |(group, _)| group);
         let is_put_together = strings.iter().any(|s| s.starts_with(&format!("{group}.{{")));
         assert!(strings.contains(&key) || is_put_together, "no code asks for {key}");
@@ -63,7 +63,7 @@ fn every_key_in_the_code_has_a_text() {
         let Some((group, name)) = string.split_once('.') else { continue };
         let is_name = |c: char| c.is_ascii_lowercase() || c == '-';
         let is_key = !name.is_empty() && name.chars().all(is_name) && groups.contains(group);
-        // Names of files look like keys.
+        // File names look like keys.
         let is_file = ["txt", "lock", "game", "damaged", "svg", "tsv"].contains(&name);
         assert!(!is_key || is_file || keys.contains(&string), "{string} has no text");
     }

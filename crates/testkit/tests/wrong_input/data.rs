@@ -1,4 +1,4 @@
-//! Calls on plain data: boards, masks, budgets, steps, pictures, errors, tables.
+//! Calls to functions on plain data: boards, masks, budgets, steps, pictures, errors, tables.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ pub(crate) fn try_data(trial: &mut Trial) {
     }
 }
 
-/// Calls on a board, which may be one that no puzzle has.
+/// Calls with a board, which may be one that no puzzle has.
 pub(crate) fn try_board(trial: &mut Trial, board: &Board) {
     tried!(trial, Board::n_sites(board));
     tried!(trial, Board::n_values(board));
@@ -169,7 +169,7 @@ fn values_and_masks(trial: &mut Trial) {
     for n in NUMBERS {
         tried!(trial, Mask::first(n));
         tried!(trial, Pt::cell(n, usize::MAX - n));
-        // Larger numbers are no mistake that memory could hold.
+        // Boards of a larger size would not fit into memory, which is not the mistake under test.
         let (rows, cols) = (n.min(20_000), n.min(3));
         tried!(trial, Board::of_cells(rows, cols, vec!['x']));
         tried!(trial, Scene::new(n, n));
@@ -208,7 +208,7 @@ fn values_and_masks(trial: &mut Trial) {
     }
 }
 
-/// Calls on a position that need no puzzle.
+/// Calls with a position that need no puzzle.
 fn try_position(trial: &mut Trial, position: &mut Position) {
     tried!(trial, Position::values(position));
     tried!(trial, Position::candidates(position));

@@ -1,4 +1,4 @@
-//! Calls on families: parameters, texts, recipes, formats, examples.
+//! Calls to functions on families: parameters, texts, recipes, formats, examples.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use serde_json::json;
 
 use super::trial::{MASKS, NUMBERS, SITES, TEXTS, Trial, VALUES, little, tried};
 
-/// Calls on texts of unknown family.
+/// Calls with texts of an unknown family.
 pub(crate) fn try_texts(trial: &mut Trial) {
     trial.about = "texts".to_owned();
     let named = FAMILIES.iter().copied().map(Some).chain([None]);
@@ -47,7 +47,7 @@ pub(crate) fn try_texts(trial: &mut Trial) {
     }
 }
 
-/// Calls on a family, and on a puzzle that is not one of its own.
+/// Calls with a family, and with a puzzle of another family.
 pub(crate) fn try_family(trial: &mut Trial, family: &'static dyn Family, other: &Arc<dyn Puzzle>) {
     let info = trial.call("Family::info", || family.info()).expect("facts");
     for text in TEXTS {
@@ -105,7 +105,7 @@ fn generators(trial: &mut Trial, family: &'static dyn Family) {
         let mut rng = Rng::from_seed(1);
         tried!(trial, Family::generate(family, generator, &defaults, &mut rng, &mut little()));
         tried!(trial, Family::batch_size(family, generator, &defaults));
-        // More streams than budgets.
+        // The numbers of streams and of budgets differ.
         let (mut rngs, mut budgets) = ([Rng::from_seed(1), Rng::from_seed(2)], [little()]);
         tried!(
             trial,
@@ -124,7 +124,7 @@ fn generators(trial: &mut Trial, family: &'static dyn Family) {
         tried!(trial, Recipe::daily(family, Some(Level::Extreme), day));
     }
     tried!(trial, example_of(info, &WHAT_IF));
-    // The parameters of another family, by a caller who mixes them up.
+    // The parameters belong to another family.
     for stranger in FAMILIES {
         let params = Params::defaults(stranger.info().params);
         let mut rng = Rng::from_seed(1);
@@ -137,7 +137,7 @@ fn generators(trial: &mut Trial, family: &'static dyn Family) {
         for example in &found {
             let opened = tried!(trial, Example::open(example, family));
             if let Some(Ok(opened)) = opened {
-                // The position of one example with the profile of another.
+                // The position of one example is used with the profile of another.
                 tried!(trial, Example::step(&found[0], &opened, &mut little()));
             }
         }

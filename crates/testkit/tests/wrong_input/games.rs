@@ -1,4 +1,4 @@
-//! Calls on games.
+//! Calls to functions on games.
 
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ pub(crate) fn try_game(trial: &mut Trial, puzzle: &Arc<dyn Puzzle>) {
         tried!(trial, Session::load(&saved[..end]));
     }
     tried!(trial, Session::continues(&game, &untouched));
-    // A value is put wrong, so that there is a mistake to find.
+    // A wrong value is entered, so that there is a mistake to find.
     let open = puzzle.board().all_sites().find(|&site| untouched.value(site).is_none());
     let mut wrong = untouched.clone();
     for value in VALUES {

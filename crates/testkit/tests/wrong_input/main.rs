@@ -1,6 +1,7 @@
-//! No public call panics on what a caller passes: wrong lengths, sites, values, families and texts.
+//! No public function panics on wrong arguments: wrong lengths, sites, values, families and texts.
 //!
-//! `public.rs` reads the list of public functions from the sources, so that a new one fails the test until it is called here.
+//! `public.rs` reads the list of public functions from the sources, so that a new one fails the
+//! test until it is called here.
 
 mod data;
 mod families;
@@ -16,7 +17,7 @@ use gridwright::{Budget, FAMILIES, Family, Params, Puzzle, Recipe};
 
 use trial::Trial;
 
-/// A puzzle of every family, small.
+/// A small puzzle of every family.
 fn samples() -> Vec<(&'static dyn Family, Arc<dyn Puzzle>)> {
     FAMILIES
         .iter()
@@ -44,7 +45,7 @@ fn no_public_call_panics_on_what_a_caller_passes() {
         games::try_game(&mut trial, puzzle);
         families::try_family(&mut trial, *family, &samples[(i + 1) % samples.len()].1);
     }
-    // Rules that the first presets do not have.
+    // Adds puzzles with rules that the first presets lack.
     for (family, variant) in
         FAMILIES.iter().flat_map(|family| family.info().variants.iter().map(move |v| (family, v)))
     {

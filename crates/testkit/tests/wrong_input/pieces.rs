@@ -1,4 +1,4 @@
-//! Calls on the parts of a family that programmers can use on their own.
+//! Calls to the parts of a family that programmers can use on their own.
 
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use gridwright::gogen;
 
 use super::trial::{NUMBERS, TEXTS, Trial, tried};
 
-/// The parts of a family that programmers can use on their own.
+/// Calls each of these functions.
 pub(crate) fn try_pieces(trial: &mut Trial) {
     use gogen::{is_solution, neighbourhood_intersect, position, update};
     let cells = [(0, 0), (4, 4), (5, 0), (0, 5), (usize::MAX, usize::MAX)];

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use syn::{ImplItem, Item, TraitItem, UseTree, Visibility};
 
-/// What the functions of these traits do is for the compiler or for people who look for mistakes: they take nothing
-/// that could be wrong.
+/// The functions of these traits take no input that could be wrong; they are used by the compiler
+/// or for debugging.
 const WITHOUT_INPUT: [&str; 6] = ["Debug", "Default", "Eq", "PartialEq", "Error", "Clone"];
 
 /// The names of every function that users of the library can call: `solve`, `Board::symbol`,
@@ -28,7 +28,7 @@ pub(crate) fn functions() -> BTreeSet<String> {
     found
 }
 
-/// What `pub use` makes public: the first part of its path, and the last.
+/// The names that `pub use` exports: the first segment of each path, and the last.
 fn exports(items: &[Item]) -> Vec<(String, String)> {
     let mut found = Vec::new();
     for item in items {
@@ -48,7 +48,7 @@ fn leaves(tree: &UseTree, root: Option<&str>, found: &mut Vec<(String, String)>)
     match tree {
         UseTree::Path(path) => {
             let name = path.ident.to_string();
-            // What a whole module is named by, where all of it is public.
+            // A glob export makes the whole module public, so its name is added.
             if matches!(*path.tree, UseTree::Glob(_)) {
                 found.push((root_or(&name), name.clone()));
             }
@@ -73,8 +73,8 @@ fn by_crate(names: Vec<(String, String)>) -> BTreeMap<String, BTreeSet<String>> 
     grouped
 }
 
-/// The functions of these names below a folder, those of types and traits of these names, and what is public in modules
-/// of these names.
+/// The public functions below a folder that have these names or belong to types, traits or modules
+/// with these names.
 fn functions_of(folder: &Path, names: &BTreeSet<String>, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for file in files(folder) {
@@ -91,7 +91,7 @@ fn functions_of(folder: &Path, names: &BTreeSet<String>, prefix: &str) -> BTreeS
     found
 }
 
-/// What a module makes public: one in a folder of its own, or within a file.
+/// The public functions of a module, which is a folder or part of a file.
 fn functions_of_module(folder: &Path, name: &str) -> BTreeSet<String> {
     let is_its_own = |file: &PathBuf| file.ends_with(format!("{name}/mod.rs"));
     if let Some(file) = files(folder).into_iter().find(is_its_own) {

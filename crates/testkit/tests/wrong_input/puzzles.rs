@@ -1,4 +1,4 @@
-//! Calls on puzzles: facts, reasoners, kernels, positions, and every verb.
+//! Calls to functions on puzzles: facts, reasoners, kernels, positions, and every verb.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ use super::trial::{
     CLUES, MASKS, NUMBERS, SITES, TEXTS, Trial, VALUES, little, tried, wrong_step, wrong_values,
 };
 
-/// A puzzle of any family as a type of its own, as some functions ask for.
+/// A puzzle of any family as a sized type, which some functions require.
 struct Any(Arc<dyn Puzzle>);
 
 impl Puzzle for Any {
@@ -128,7 +128,7 @@ pub(crate) fn facts(trial: &mut Trial, puzzle: &dyn Puzzle) {
             tried!(trial, Constraint::violation(&**rule, &values));
             tried!(trial, Constraint::prune(&**rule, &mut Domains::with(board, &values)));
         }
-        // Those of another board.
+        // The domains belong to another board.
         let other = gridwright::Board::of_cells(1, 1, vec!['1']);
         tried!(trial, Constraint::prune(&**rule, &mut Domains::of(&other)));
     }
@@ -239,7 +239,7 @@ fn try_values(trial: &mut Trial, puzzle: &Arc<dyn Puzzle>, values: &[Option<Valu
     tried!(trial, Puzzle::draw(puzzle, &marks, &mut Scene::default()));
 }
 
-/// The verbs, on a puzzle with wrong givens.
+/// Calls to the verbs, with a puzzle with wrong givens.
 fn verbs(trial: &mut Trial, puzzle: &dyn Puzzle) {
     let query = StepQuery::default();
     tried!(trial, solve(puzzle, &mut little()));
@@ -276,7 +276,7 @@ fn verbs(trial: &mut Trial, puzzle: &dyn Puzzle) {
         }
     }
     for words in ["level=hard", "rating=20", "needs=x-wing", "at-most=nosuch,bottlenecks=99", ""] {
-        // Parameters that a family does not have are those of another.
+        // Parameters that this family lacks belong to other families.
         let info = puzzle.info();
         let Ok(params) = Params::parse(info.params, words) else { continue };
         let Some(Ok(wish)) = tried!(trial, Hardness::of(&params, info)) else { continue };
@@ -349,7 +349,7 @@ fn try_position(trial: &mut Trial, puzzle: &Arc<dyn Puzzle>, mut position: Posit
     }
 }
 
-/// Calls on techniques, which need no puzzle.
+/// Calls to functions on techniques, which need no puzzle.
 pub(crate) fn try_techniques(trial: &mut Trial) {
     trial.about = "techniques".to_owned();
     for profile in PROFILES {

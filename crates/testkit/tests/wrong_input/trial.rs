@@ -1,4 +1,4 @@
-//! Calls that may panic, and what they are called with.
+//! Calls that may panic, and their arguments.
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -59,7 +59,7 @@ pub(crate) const POINTS: [Pt; 5] = [
 /// Numbers of rows, moves, sites, tests: far too small and far too large.
 pub(crate) const NUMBERS: [usize; 5] = [0, 1, 20_000, 65_536, usize::MAX];
 
-/// A budget that ends wrong calls soon.
+/// A small budget, which ends wrong calls soon.
 pub(crate) fn little() -> Budget {
     Budget::nodes(5_000)
 }
@@ -81,7 +81,7 @@ pub(crate) fn wrong_values(n_sites: usize) -> Vec<Vec<Option<Value>>> {
     ]
 }
 
-/// Boards whose lists do not belong together.
+/// Boards whose lists do not match one another.
 pub(crate) fn wrong_boards() -> Vec<Board> {
     let (rows, cols) = (3, 3);
     let givens = vec![Some(Value(200)); 5];
@@ -100,7 +100,7 @@ pub(crate) fn wrong_boards() -> Vec<Board> {
     ]
 }
 
-/// A step about a site and a value, with arguments of every kind that lead nowhere.
+/// A step with a site and a value, and with arguments of every kind that refer to nothing.
 pub(crate) fn wrong_step(site: Site, value: Value) -> Step {
     let effects = vec![Effect::Place(site, value), Effect::Drop(site, Mask(u64::MAX))];
     let args = wrong_args(site, value);
@@ -132,10 +132,10 @@ pub(crate) fn wrong_args(site: Site, value: Value) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// Collects the names of calls that panic, and of all that were made.
+/// Records the names of all calls, and of those that panic.
 #[derive(Default)]
 pub(crate) struct Trial {
-    /// What the next calls are about, such as a family.
+    /// The subject of the next calls, such as a family.
     pub(crate) about: String,
     pub(crate) panics: BTreeSet<String>,
     pub(crate) called: BTreeSet<String>,

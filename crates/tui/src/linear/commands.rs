@@ -308,7 +308,7 @@ fn ends_word(sign: char) -> bool {
     sign.is_whitespace() || sign == '='
 }
 
-/// A complete command in place of one that lacks its place, value or direction.
+/// A complete example of a command that lacks its place, value or direction.
 fn example_of_incomplete(game: &Game, word: &str, rest: &str) -> Option<String> {
     let n_words = rest.split_whitespace().count();
     let value = game.board().symbols.first().copied().unwrap_or('1');
@@ -327,7 +327,7 @@ fn example_of_incomplete(game: &Game, word: &str, rest: &str) -> Option<String> 
     (n_words < n_needed).then(|| format!("{word} {example}"))
 }
 
-/// Why an action was refused, with places in words.
+/// The reason why an action was refused, with places in words.
 fn refused(messages: &Words, game: &Game, error: &SessionError) -> String {
     let site = match error {
         SessionError::Given(name) => game.board().site_named(name),
@@ -386,7 +386,7 @@ fn moves(game: &mut Game, action: &Action) -> usize {
     game.session.act(action).map_or(0, |outcome| outcome.n_moves)
 }
 
-/// Says what is wrong; a mistake that is pointed out counts as a hint.
+/// Reports mistakes; a mistake that is pointed out counts as a hint.
 fn check(messages: &Words, game: &mut Game) -> String {
     let broken = game.session.check();
     if !broken.is_empty() {
@@ -404,7 +404,7 @@ fn check(messages: &Words, game: &mut Game) -> String {
     }
 }
 
-/// How many times each value is still to be placed.
+/// The number of times each value is still to be placed.
 fn left(messages: &Words, game: &Game) -> String {
     let missing = game.session.missing().filter(|_| !game.is_drawn());
     let Some(missing) = missing else {

@@ -23,7 +23,7 @@ use crate::stats::clock;
 use crate::store::{Durability, Refusal, Store, reason};
 use crate::worker::{Job, Made, Outcome, random_seed};
 
-/// More text than any command has, 4 MiB as the message says.
+/// Maximum size of a command in bytes: 4 MiB, as the error message says.
 const MOST_BYTES: u64 = 4 << 20;
 
 /// Plays in lines of text: reads commands until `quit` or the end of the input, and answers each.
@@ -98,14 +98,14 @@ struct Lines {
     today: Date,
     begun: Instant,
     game: Option<Game>,
-    /// When the time of the game was last updated.
+    /// The time at which the game's clock was last updated.
     last: Instant,
     advice: Option<Advice>,
     /// The steps that were listed last.
     steps: Vec<Step>,
     /// Whether the player has been at the cursor yet.
     has_looked: bool,
-    /// Whether the first puzzle gets another game.
+    /// Whether to start another game of the first puzzle even if one is in progress.
     is_another: bool,
     /// The last result as a text to share.
     result: Option<String>,
@@ -254,7 +254,7 @@ impl Lines {
         }
         let words = board_words::introduce(&self.messages, &game);
         (self.last, self.advice, self.steps) = (Instant::now(), None, Vec::new());
-        // A game that is continued goes on after the cursor, a new one starts with it.
+        // A game that is continued goes on after the cursor, a new one at it.
         self.has_looked = !game.session.is_untouched();
         self.game = Some(game);
         let trouble = self.keep();
@@ -283,7 +283,7 @@ impl Lines {
         }
     }
 
-    /// The last words, before the game is left.
+    /// The text shown when the game is left.
     fn farewell(&self) -> String {
         let is_kept = self.game.as_ref().is_some_and(|game| !game.is_untouched());
         let key = if is_kept { "linear.bye-saved" } else { "linear.bye" };

@@ -108,8 +108,8 @@ impl Lines {
         self.daily(&daily_recipe(family, level, day), day)
     }
 
-    /// Lists the games in progress: what they are, how far they have got, when they were last
-    /// played, and whether another program has them open.
+    /// Lists the games in progress: their kind, their progress, the day they were last played, and
+    /// whether another program has them open.
     pub(super) fn games(&mut self) -> String {
         let shelf = self.store.shelf();
         let mut lines: Vec<String> = Vec::new();

@@ -31,7 +31,7 @@ pub(crate) struct Daily {
 struct Row {
     family: &'static dyn Family,
     level: Option<Level>,
-    /// If it is solved, how long that took and whether it was without help.
+    /// The time in seconds and whether it was solved without help, if it is solved.
     solved: Option<(u64, bool)>,
     is_begun: bool,
 }
@@ -53,7 +53,7 @@ impl Daily {
         daily
     }
 
-    /// Looks up how far the day's puzzles have been played.
+    /// Reads the progress of the day's puzzles.
     fn fill(&mut self) {
         self.rows.clear();
         for &family in FAMILIES {

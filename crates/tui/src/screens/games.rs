@@ -98,7 +98,7 @@ impl Games {
             false => format!("{name}  {elsewhere}"),
         };
         let mut lines: Vec<String> = self.games.iter().map(line).collect();
-        // Where there is no room for the words, a sign stands for them.
+        // If there is no room for the text, a sign stands for it.
         let is_long = |line: &String| line.trim_end().chars().count() + 4 > body.width.into();
         let signed: Vec<_> = lines.iter().map(is_long).zip(&self.games).collect();
         let mut has_sign = false;
@@ -126,8 +126,8 @@ impl Games {
     }
 }
 
-/// The columns of a game: its kind and level; its progress and when it was last played; whether it
-/// is open elsewhere.
+/// The columns of a game: its kind and level; its progress and the day it was last played; whether
+/// it is open elsewhere.
 fn words(game: &Game, date: Date, desk: &Desk) -> [String; 3] {
     let (done, all) = game.progress();
     let puzzle = game.session.puzzle();

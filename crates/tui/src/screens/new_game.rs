@@ -381,7 +381,7 @@ impl NewGame {
             Some(notice) => (notice, look.warning()),
             None => (&help, look.dim()),
         };
-        // The text is seen whole; the list scrolls.
+        // The whole text is visible; the list scrolls.
         let n_lines = ui::wrap(text, usize::from(body.width)).len() as u16;
         let below = if body.height > 12 { 5 } else { 3 };
         let below = below.max(n_lines + 1).min(body.height.saturating_sub(1));
@@ -396,7 +396,7 @@ fn picks_technique(spec: &ParamSpec) -> bool {
     [ParamSpec::NEEDS.name, ParamSpec::AT_MOST.name].contains(&spec.name)
 }
 
-/// The name of a technique, or what was typed if there is none with that id.
+/// The name of a technique, or the typed text if there is none with that id.
 fn technique_name(messages: &Words, info: &Info, id: &str) -> String {
     let techniques = (info.techniques)(Profile::DEFAULT);
     let known = techniques.into_iter().find(|technique| technique.id == id);

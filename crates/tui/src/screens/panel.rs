@@ -82,7 +82,7 @@ impl Play {
         (pad, rows, None)
     }
 
-    /// Draws the values, and below each how many are still to be placed.
+    /// Draws the values, and below each the number that is still to be placed.
     fn pad(&self, desk: &Desk, sight: &Sight<'_>, room: Rect, buffer: &mut Buffer) -> (Pad, u16) {
         let board = sight.puzzle.board();
         if self.game.is_drawn() || board.n_values() > 36 {

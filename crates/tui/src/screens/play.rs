@@ -19,10 +19,10 @@ use crate::keys::{self, BINDINGS, Binding, Command};
 use crate::ui::{Chooser, Chose, Scroll};
 use crate::worker::Job;
 
-/// The time is saved at least this often, in seconds.
+/// Maximum time between two saves of the playing time, in seconds.
 const KEEP_EVERY: u64 = 5;
 
-/// Going on, and starting again.
+/// The number of choices in the question: continue, or restart.
 pub(super) const RESTART_CHOICES: usize = 2;
 
 /// A longer gap between two events does not count as playing time, since the computer was asleep.
@@ -38,7 +38,7 @@ pub(crate) struct Play {
     pub(super) layer: Layer,
     /// Whether moving the cursor draws lines, on boards of edges.
     pub(super) is_pen_down: bool,
-    /// A value that waits for the direction of its edge.
+    /// A value for an edge, to be written once the player gives the direction.
     pub(super) armed: Option<Value>,
     /// The value to be placed, if the player selects values before cells.
     pub(super) brush: Option<Value>,
@@ -63,7 +63,7 @@ pub(crate) struct Play {
     pub(super) clue_rows: Vec<(Rect, usize)>,
     pub(super) footer: Vec<(Rect, Press)>,
     pub(super) drags: bool,
-    /// The cell clicked last, and when.
+    /// The cell clicked last, with the time of the click.
     pub(super) clicked: Option<(Pt, Duration)>,
     pub(super) lesson: Option<Lesson>,
 }
@@ -392,7 +392,7 @@ impl Play {
         self.layer = if self.layer == layer { Layer::Value } else { layer };
     }
 
-    /// Undoes or redoes a move, and shows what that changed.
+    /// Undoes or redoes a move, and marks the changed sites.
     fn undo(&mut self, command: Command, desk: &mut Desk) {
         let is_undo = command == Command::Undo;
         let action = if is_undo { Action::Undo } else { Action::Redo };

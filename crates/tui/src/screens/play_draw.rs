@@ -74,7 +74,7 @@ impl Play {
         let is_beside = width <= beside.width.into() && height <= beside.height.into();
         let below = 4.min(body.height / 3);
         let part = Rect { height: body.height - below, ..body };
-        // A whole board is worth more than a third and a fourth line of text.
+        // Showing the whole board is more important than a third and fourth line of text.
         let most = Rect { height: all.height.saturating_sub(2), ..all };
         let (_, whole) = board_view::measure(&sight, &desk.look, most);
         let place = match is_beside {
@@ -365,7 +365,8 @@ impl Play {
                 if !self.shown.is_whole() {
                     let (width, height) =
                         board_view::least(&self.sight(desk, clues, &[]), &desk.look);
-                    // Wide screens have a panel. A headline, two lines of text and a footer come on top.
+                    // Wide screens have a panel. Above and below the board are a headline, two
+                    // lines of text and a footer.
                     let width = if width < 60 { width } else { width + usize::from(PANEL) };
                     let size = desk.messages.with(
                         "game.part",

@@ -13,8 +13,8 @@ use crate::ui::{Chooser, Chose};
 use crate::worker::{Job, Outcome};
 
 impl Play {
-    /// Shows the next stage of a hint: first where to look, then the argument, then the conclusion;
-    /// the fourth press plays the step.
+    /// Shows the next stage of a hint: first the place, then the argument, then the conclusion; the
+    /// fourth press plays the step.
     pub(super) fn hint(&mut self, desk: &mut Desk) -> Go {
         let session = &self.game.session;
         let next = self

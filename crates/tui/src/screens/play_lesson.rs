@@ -1,4 +1,4 @@
-//! A game being played as a first lesson: its texts, and when it advances.
+//! A game being played as a first lesson: its texts and its progress.
 
 use gridwright::Hint;
 

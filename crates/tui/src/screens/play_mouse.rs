@@ -190,7 +190,7 @@ impl Play {
             let goes_out = self.is_gap(at) && self.towards(at) == Some(way);
             let site = self.game.site_at(way.step(from, 1));
             let is_wall = site.is_some_and(|site| !self.is_free(site));
-            // A wall as the only edge is tried, so that the player is told why nothing happens.
+            // A wall as the only edge is tried, so that the player sees why nothing happens.
             if !is_wall || sites.is_empty() {
                 sites.extend(site);
             }
@@ -208,7 +208,7 @@ impl Play {
         }
     }
 
-    /// Draws over edges, or removes what is there.
+    /// Draws lines over edges, or removes them.
     fn toggle(&mut self, sites: Vec<Site>, value: Value, desk: &mut Desk) -> Go {
         self.act(&Action::Toggle { sites, value, notes: NoteUpdate::Keep }, desk)
     }

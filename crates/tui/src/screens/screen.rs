@@ -99,7 +99,7 @@ impl Screen {
         }
     }
 
-    /// Whether it is animated.
+    /// Whether the screen is animated.
     pub(crate) fn is_lively(&self) -> bool {
         match self {
             Screen::Making(_) | Screen::Watch(_) => true,

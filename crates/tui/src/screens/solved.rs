@@ -1,4 +1,4 @@
-//! The screen for a solved puzzle: the result, and what to play next.
+//! The screen for a solved puzzle: the result, and choices for the next game.
 
 use gridwright::params::{ParamSpec, levels_seen};
 use gridwright::{Level, Recipe};
@@ -146,7 +146,7 @@ impl Solved {
         let level =
             about.level.map_or(String::new(), |level| format!(", {}", desk.messages.level(level)));
         let name = title(&desk.messages, puzzle.info(), &puzzle.params());
-        // Each sentence with how easily it can be spared.
+        // Each sentence has a number that says how easily it can be left out.
         let mut words = vec![(0, format!("{name}{level}"))];
         let hints = self.game.session.n_hints();
         if about.lesson.is_some() {
@@ -170,7 +170,7 @@ impl Solved {
             let args = [("solved", solved), ("best", best.into()), ("mean", mean.into())];
             words.push((2, desk.messages.with("solved.all", &args)));
             words.push((6, chart(&self.sum.recent, &look)));
-            // The days of the daily puzzle, or else those of this kind.
+            // The streak of the daily puzzle, or else that of this kind of puzzle.
             let (key, (now, most)) = match about.daily {
                 Some(_) => ("daily.streak", self.streaks),
                 None => ("solved.streak", self.sum.streaks(desk.today)),
@@ -194,7 +194,7 @@ impl Solved {
             Next::Menu => desk.text("solved.menu"),
         };
         let lines: Vec<String> = self.lines().iter().map(line).collect();
-        // What comes next is always visible.
+        // The choices for the next game are always visible.
         let most = usize::from(text.height).saturating_sub(1 + lines.len().min(3));
         let n_lines = |words: &[(u8, String)]| -> usize {
             words.iter().map(|(_, words)| ui::wrap(words, text.width.into()).len()).sum()

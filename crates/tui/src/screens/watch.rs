@@ -32,7 +32,7 @@ pub(crate) struct Watch {
     /// The number of steps shown to the player.
     n_shown: usize,
     position: Position,
-    /// When the next step is due, if steps are played automatically.
+    /// The time of the next step, if steps are played automatically.
     due: Option<Duration>,
     shown: Shown,
 }
@@ -149,7 +149,7 @@ impl Watch {
         self.play.leave(desk);
     }
 
-    /// The next step, or how the solution ends.
+    /// The next step, or the outcome after the last one.
     fn advice(&self, desk: &Desk) -> Option<Advice> {
         let explanation = &self.rest.as_ref()?.explanation;
         let puzzle = self.play.game.session.puzzle();

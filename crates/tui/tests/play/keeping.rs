@@ -1,4 +1,4 @@
-//! What is kept, what is damaged, and who may play.
+//! Tests saved games, damaged files, and locks between programs.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ fn every_key_press_is_kept_at_once() {
     }
     let saved = fs::read_to_string(&home.games()[0]).unwrap();
     assert!(saved.contains("move r1c1=4") && saved.contains("move r1c2?2"), "{saved}");
-    // The program is gone without a word: nothing more is written, and the lock goes with it.
+    // The program is killed: nothing more is written, and the system releases the lock.
     drop(game);
     let mut again = home.start("", 80, 24);
     again.press("Enter");

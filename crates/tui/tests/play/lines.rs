@@ -1,4 +1,4 @@
-//! Games in lines of text.
+//! Tests games in lines of text.
 
 use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
@@ -193,7 +193,7 @@ fn the_puzzle_of_a_day_is_the_same_for_everyone() {
     assert!(one.contains("sudoku:") || one.contains("sudoku/"), "{one}");
 }
 
-/// What is typed and what is answered, as it stands on a screen.
+/// A transcript of input and output, as a terminal shows them.
 #[derive(Clone, Default)]
 struct Transcript(Rc<RefCell<String>>);
 
@@ -208,7 +208,7 @@ impl Write for Transcript {
     }
 }
 
-/// Lines that are written into the transcript when they are read.
+/// Input lines that are added to the transcript when they are read.
 struct Typed {
     lines: std::vec::IntoIter<String>,
     now: Vec<u8>,
@@ -247,7 +247,7 @@ fn transcript(home: &Home, first: First, lines: Vec<String>) -> String {
     seen.0.take()
 }
 
-/// The lines that solve a puzzle: values one by one, a path from gap to gap.
+/// The lines that solve a puzzle: values one by one, or a path from gap to gap.
 fn lines_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
     let board = puzzle.board();
     let is_line = |at: Pt| {
@@ -295,7 +295,7 @@ fn lines_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
     }
 }
 
-/// The same with no time passed.
+/// The transcript with all times set to zero.
 fn without_times(text: &str) -> String {
     let is_time = |word: &str| {
         let word = word.trim_end_matches([',', '.']);
@@ -313,7 +313,7 @@ fn without_times(text: &str) -> String {
     text.lines().map(|text| line(text) + "\n").collect()
 }
 
-/// The same without how many steps there are, which changes with every new technique.
+/// The transcript without the number of possible steps, which changes with every new technique.
 fn without_counts(text: &str) -> String {
     let line = |line: &str| {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -325,7 +325,8 @@ fn without_counts(text: &str) -> String {
     text.lines().map(line).collect()
 }
 
-/// The lines that a blind player types in a whole game: questions, hints, a mistake, and the solution.
+/// The lines that a blind player types in a whole game: questions, hints, a mistake, and the
+/// solution.
 fn script(recipe: &str) -> Vec<String> {
     let puzzle = puzzle(recipe);
     let board = puzzle.board();
@@ -334,7 +335,7 @@ fn script(recipe: &str) -> Vec<String> {
     let open = open.expect("something is open").index();
     let wrong = if solution[open] == Value(0) { Value(1) } else { Value(0) };
     let open = board.sites[open];
-    // A side of a cell is named by the cell and a direction.
+    // An edge is named by a cell and a direction.
     let place = match (open.x % 2, open.y % 2) {
         (0, _) => format!("r{}c{} right", (open.y + 1) / 2, open.x / 2),
         (_, 0) if open.y == 0 => format!("r1c{} up", (open.x + 1) / 2),
@@ -357,7 +358,8 @@ fn script(recipe: &str) -> Vec<String> {
     lines
 }
 
-/// A whole game of every family as a blind player would play it, which reads well.
+/// The transcript of a whole game of every family, as a blind player would play it, equals the
+/// golden file.
 #[test]
 fn transcripts_of_every_family_are_as_kept() {
     for recipe in super::recipes() {
@@ -443,7 +445,7 @@ fn mistakes_that_are_told_count_as_hints() {
     {
         let home = Home::new();
         let first = First::Open("cirth:12....3..".to_owned(), None);
-        // 1 breaks no rule in r2c2, and is wrong.
+        // The value 1 breaks no rule in r2c2 but is wrong.
         let lines = format!(
             "r2c2 1\n{command}\nr2c1 2\nr1c3 3\nr2c2 3\nr2c3 1\nr3c2 1\nr3c3 2\nshare\nstatistics\n"
         );
@@ -476,7 +478,7 @@ fn leaving_says_whether_the_game_is_kept() {
     assert!(out.ends_with("r1c3, 3\n"), "{out}");
 }
 
-/// Directions are understood in the words that the game itself uses.
+/// Directions can be typed in the language of the game.
 #[test]
 fn directions_are_understood_in_every_language() {
     for code in Language::CODES {
@@ -494,7 +496,7 @@ fn directions_are_understood_in_every_language() {
     }
 }
 
-/// A whole game in every language: the same answers, and none of them in English.
+/// A whole game in every language has the same answers, and none of them in English.
 #[test]
 fn transcripts_are_in_the_language_of_the_game() {
     for recipe in super::recipes() {
@@ -513,7 +515,7 @@ fn transcripts_are_in_the_language_of_the_game() {
             let other = told(code);
             assert_eq!(english.lines().count(), other.lines().count(), "{recipe} {code}:\n{other}");
             for (line, own) in english.lines().zip(other.lines()) {
-                // An article in a sentence, and another in the name of a rule.
+                // An article in a sentence would be doubled by one in the name of a rule.
                 let words: Vec<&str> = own.split(' ').collect();
                 let is_twice =
                     |pair: &[&str]| pair[0] == pair[1] && pair[0].chars().all(char::is_lowercase);
@@ -541,7 +543,7 @@ fn mistakes_of_a_path_are_told_in_words() {
     assert!(out.contains("So the path cannot pass r2c6 any more.\n"), "{out}");
 }
 
-/// Whether it is a word of a language, and not a place, a number or a word of the puzzle.
+/// Whether a token is a word of a language, and not a place, a number or a word of the puzzle.
 fn is_word(word: &str) -> bool {
     let word = word.trim_matches(|c: char| !c.is_alphanumeric());
     word.chars().count() > 2 && word.chars().all(|c| c.is_alphabetic() && !c.is_uppercase())

@@ -1,4 +1,4 @@
-//! The program driven as a player would drive it, on a screen in memory.
+//! Tests the program on a screen in memory, driven by a player's input.
 
 mod keeping;
 mod lines;
@@ -18,7 +18,7 @@ use gridwright::scene::Pt;
 use gridwright::{Budget, FAMILIES, Puzzle, Value, Verdict, open, solve};
 use gridwright_tui::{Environment, First, Options, Rehearsal};
 
-/// A folder of its own for each test.
+/// A temporary data folder for one test.
 struct Home(tempfile::TempDir);
 
 impl Home {
@@ -30,7 +30,7 @@ impl Home {
         self.0.path()
     }
 
-    /// What to start with, at noon of a certain day, on a terminal with 256 colours.
+    /// Options with this first screen, at noon of a fixed day, on a terminal with 256 colours.
     fn options(&self, first: First) -> Options {
         let some = |text: &str| Some(text.to_owned());
         let environment = Environment {
@@ -80,7 +80,7 @@ fn solution(puzzle: &dyn Puzzle) -> Vec<Value> {
     }
 }
 
-/// The keys that solve a puzzle from the first cell on.
+/// The keys that solve a puzzle, starting at its first cell.
 fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
     let board = puzzle.board();
     let mut cursor = Pt { x: 1, y: 1 };
@@ -114,7 +114,7 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
             None => keys.push(board.symbol(value).to_string()),
             Some(way) => {
                 keys.push(way.to_owned());
-                // Drawing goes along.
+                // Drawing a line also moves the cursor.
                 let step = |n: i16, most: usize, by: i16| {
                     if (1..2 * most as i16).contains(&(n + by)) { n + by } else { n }
                 };
@@ -125,7 +125,7 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
                     _ => (cell.x, step(cell.y, board.rows, 2)),
                 };
                 let to = Pt { x, y };
-                // The program has moved the cursor itself.
+                // The program has moved the cursor already.
                 let mut nothing = Vec::new();
                 walk(to, &mut nothing);
             }
@@ -134,13 +134,13 @@ fn keys_to_solve(puzzle: &dyn Puzzle, solution: &[Value]) -> Vec<String> {
     keys
 }
 
-/// Compares with what is kept beside the tests; `UPDATE=1` keeps what there is now.
+/// Compares a text with the golden file of this name; `UPDATE=1` rewrites the file.
 fn compare(name: &str, found: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
     compare_at(&path, found);
 }
 
-/// A file that is kept in the folder of a family.
+/// The path of a golden file in the folder of a family.
 fn golden(family: &str, name: &str) -> PathBuf {
     let families = Path::new(env!("CARGO_MANIFEST_DIR")).join("../gridwright/src/families");
     families.join(family).join("golden").join(name)

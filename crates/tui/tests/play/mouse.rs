@@ -1,4 +1,4 @@
-//! Games played by the mouse.
+//! Tests games played with the mouse.
 
 use super::{Home, puzzle, solution};
 
@@ -7,7 +7,7 @@ fn cells_and_values_are_clicked() {
     let home = Home::new();
     let mut game = home.start("sudoku@1#42", 80, 24);
     let (column, row) = game.find("┃[ ]").expect("the cursor is in the first cell");
-    // Two cells to the right, one down: four columns and two rows apart.
+    // The click is two cells to the right and one down, which is four columns and two rows away.
     game.click(column + 2 + 4, row);
     assert!(game.text().contains("r1c2"), "{}", game.text());
     let (column, row) = game.find(" 1  2  3").expect("values beside the board");
@@ -41,16 +41,16 @@ fn paths_are_dragged_and_edges_clicked() {
     let puzzle = puzzle("alcazar@1#3");
     let board = puzzle.board();
     let right = solution(&*puzzle);
-    // The cell with the cursor in it is the first one.
+    // The cursor is in the first cell.
     let (column, row) = game.find("[ ]").expect("the cursor");
     let (column, row) = (column + 1, row);
     game.drag(&[(column, row), (column + 4, row), (column + 8, row), (column + 8, row + 2)]);
     assert!(game.text().contains('═') && game.text().contains('╗'), "{}", game.text());
     assert!(game.text().contains("3/"), "{}", game.text());
-    // Back over the last edge takes it away again.
+    // Dragging back over the last edge removes it.
     game.drag(&[(column + 8, row + 2), (column + 8, row)]);
     assert!(game.text().contains("2/"), "{}", game.text());
-    // The edge below the first cell, by a click; blocked by the other button.
+    // A click draws the edge below the first cell; the other button blocks it.
     game.click(column, row + 1);
     assert!(game.text().contains("3/"), "{}", game.text());
     game.right_click(column, row + 1);
@@ -64,7 +64,7 @@ fn a_path_is_dragged_out_by_a_gap() {
     let mut game = home.start("alcazar@1#3", 80, 24);
     let (column, row) = game.find("[ ]").expect("the cursor");
     let (column, row) = (column + 1, row);
-    // The third row has a gap at its left end; the first has a wall there.
+    // The third row has a gap at its left end; the first row has a wall there.
     game.drag(&[(column + 8, row + 4), (column - 2, row + 4)]);
     assert!(game.text().contains("3/65"), "{}", game.text());
     game.drag(&[(column, row), (column - 2, row), (column - 2, row)]);

@@ -1,4 +1,4 @@
-//! What people stumbled on when they played for the first time.
+//! Mistakes that players met in their first games.
 
 use std::fs;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use gridwright_words::Language;
 
 use super::{Home, keys_to_solve, puzzle, recipes, solution};
 
-/// A field of the records, one a line: 3 has the seconds, 4 the hints, 8 the kind.
+/// A column of the statistics file: 3 has the seconds, 4 the hints, 8 the kind.
 fn records(home: &Home, field: usize) -> Vec<String> {
     let text = fs::read_to_string(home.path().join("statistics.tsv")).unwrap_or_default();
     text.lines().map(|line| line.split('\t').nth(field).unwrap().to_owned()).collect()
@@ -44,7 +44,7 @@ fn help_is_read_to_its_end_on_every_screen() {
     }
 }
 
-/// Help begins with the rules of this puzzle, and says which areas are none.
+/// Help begins with the rules of this puzzle, and mentions the areas that are not a rule.
 #[test]
 fn help_begins_with_the_rules() {
     for (recipe, words) in [
@@ -80,7 +80,7 @@ fn hints_count_when_they_are_seen() {
     let recipe = "cirth/size=4@1#1";
     let puzzle = puzzle(recipe);
     let keys = keys_to_solve(&*puzzle, &solution(&*puzzle)).join(" ");
-    // Looked at and then put in by hand.
+    // The hint is shown and its value then entered by hand.
     let home = Home::new();
     let mut game = home.start(recipe, 80, 24);
     game.press("F2 F2 Esc F2");
@@ -93,7 +93,7 @@ fn hints_count_when_they_are_seen() {
         game.text()
     );
     assert_eq!(records(&home, 4), ["1"]);
-    // The whole solution watched.
+    // The player watches the whole solution.
     let home = Home::new();
     let mut game = home.start(recipe, 80, 24);
     game.press("w End Esc");
@@ -104,27 +104,27 @@ fn hints_count_when_they_are_seen() {
     assert!(n_hints >= puzzle.board().n_sites() - puzzle.board().n_givens(), "{n_hints}");
 }
 
-/// A player who is told what is wrong had help, whoever told it.
+/// Every command that points out a mistake counts as help.
 #[test]
 fn mistakes_that_are_pointed_out_count_as_hints() {
     let recipe = "cirth/size=4@1#1";
     let puzzle = puzzle(recipe);
     let right = solution(&*puzzle);
     let keys = keys_to_solve(&*puzzle, &right);
-    // The first value is replaced by another one, and then put right.
+    // The first value is replaced by a wrong one, and then corrected.
     let at = keys.iter().position(|key| key.chars().all(|c| c.is_ascii_digit())).unwrap();
     let wrong = if keys[at] == "1" { "2" } else { "1" };
     let to_it = keys[..at].join(" ");
     for (help, n_hints) in [("", "0"), ("v", "1"), ("v v t", "1"), ("g", "1"), ("t", "1")] {
         let home = Home::new();
         home.start(recipe, 80, 24).press(&format!("{to_it} {wrong} {help}"));
-        // The cursor is still there.
+        // The cursor has stayed in that cell.
         let mut game = home.start(recipe, 80, 24);
         game.press(&keys[at..].join(" "));
         assert!(game.text().contains("Solved!"), "{help}:\n{}", game.text());
         assert_eq!(records(&home, 4), [n_hints], "{help}");
     }
-    // Where wrong values are marked at once, each of them counts.
+    // With the setting that marks wrong values at once, each of them counts.
     let home = Home::new();
     fs::write(home.path().join("settings.txt"), "gridwright-settings 1\nmistakes = solution\n")
         .unwrap();
@@ -151,7 +151,7 @@ fn records_keep_sizes_and_hints_apart() {
         let line = text.lines().find(|line| line.contains(kind)).unwrap_or_default();
         line.split_whitespace().skip(5).collect::<Vec<_>>().join(" ")
     };
-    // Solved, best, mean, days in a row now and at most, hints, clean.
+    // The columns: solved, best time, mean time, current and longest streak, hints, clean.
     assert!(line("4 x 4").starts_with("2 0:03 0:03 1/1 1 1"), "{text}");
     assert!(line("5 x 5").starts_with("1 0:04 0:04 1/1 0 1"), "{text}");
 }
@@ -174,7 +174,7 @@ fn a_day_solved_with_hints_is_no_day_in_a_row() {
 fn the_solver_leaves_mistakes_out() {
     let home = Home::new();
     let mut game = home.start("sudoku@1#42", 80, 24);
-    // The solution has 4 there.
+    // The solution has 4 in this cell.
     game.press("2 w");
     assert!(game.text().contains("r1c1 is wrong and is left out."), "{}", game.text());
     game.press("End");
@@ -216,7 +216,7 @@ fn a_value_that_is_refused_is_not_kept() {
     let mut again = home.start("", 100, 40);
     again.press("Enter Tab");
     assert!(!again.text().contains("x-wng"), "{}", again.text());
-    // The last line asks for nothing any more.
+    // The last line resets all parameters.
     game.press("Home Up Enter");
     assert!(!game.text().contains("x-wng"), "{}", game.text());
     assert!(game.text().contains("> Family"), "{}", game.text());
@@ -254,7 +254,7 @@ fn what_was_typed_stays_after_an_error() {
     assert!(game.text().contains("Open a puzzle"), "{}", game.text());
     assert!(game.text().contains("sudoku:12x_"), "{}", game.text());
     assert!(game.text().contains("expected"), "{}", game.text());
-    // The name of a file stays, not what is in it.
+    // The form keeps the name of the file, not its content.
     let file = home.path().join("nonsense.txt");
     fs::write(&file, "??????").unwrap();
     let mut game = home.start("", 200, 24);
@@ -275,7 +275,7 @@ fn a_puzzle_has_one_saved_game() {
         game.press("q");
     }
     assert_eq!(home.games().len(), 1);
-    // What was merely looked at is not kept, unless it took a while.
+    // A game without a move is saved only after some time.
     let mut game = home.start("sudoku@1#43", 80, 24);
     game.press("Right q");
     assert_eq!(home.games().len(), 1);
@@ -295,7 +295,7 @@ fn the_end_shows_the_whole_board() {
     assert!(game.text().contains('┏') && game.text().contains('┗'), "{}", game.text());
 }
 
-/// Screens whose texts differ from language to language, and the keys that lead there.
+/// Screens whose texts differ between languages, with the keys that lead there.
 const SCREENS: &[(&str, &str)] = &[
     ("", ""),
     ("", "Enter"),
@@ -326,7 +326,7 @@ fn no_text_is_cut_in_any_language() {
             let mut game = Rehearsal::new(options, 80, 24);
             game.press(keys);
             assert!(!game.text().contains(".."), "{code} {puzzle} {keys}:\n{}", game.text());
-            // The keys in the last line stay whole where there is less room.
+            // The keys in the last line are not cut off if there is less room.
             game.resize(40, 15);
             let text = game.text();
             let last = text.trim_end().lines().last().unwrap_or_default();
@@ -335,7 +335,8 @@ fn no_text_is_cut_in_any_language() {
     }
 }
 
-/// The form for a new puzzle has no English word in other languages, and what is chosen is what the recipe says.
+/// The form for a new puzzle has no English words in other languages, and the choices have the
+/// expected meaning in the recipe.
 #[test]
 fn the_form_is_in_the_language_of_the_game() {
     for (code, words) in [
@@ -354,7 +355,7 @@ fn the_form_is_in_the_language_of_the_game() {
         for english in ["level", "size", "boxes", "layout", "single", "none", "yes"] {
             assert!(!text.contains(&format!(" {english} ")), "{code} {english}:\n{text}");
         }
-        // Three lines below the level: size, boxes, regions, grids.
+        // The line for grids is three lines below the level, after size, boxes and regions.
         game.press("Down Down Down Down Right");
         assert!(game.text().contains(words[5]), "{}", game.text());
         game.press("Home Down Enter");

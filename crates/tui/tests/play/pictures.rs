@@ -1,10 +1,10 @@
-//! The pictures in the documents: made by the program, and compared with what is kept.
+//! Renders the pictures of the documents and compares them with the committed files.
 
 use std::path::Path;
 
 use super::{Home, compare_at, keys_to_solve, puzzle, solution};
 
-/// Each picture, the puzzle, how much of it is solved (in percent), and the keys after that.
+/// Each picture: its name, its puzzle, the solved part in percent, and the keys pressed after that.
 const PICTURES: &[(&str, &str, usize, &str)] = &[
     ("play-cirth", "cirth@1#3", 30, "F2"),
     ("play-gogen", "gogen@1#3", 60, "Ctrl+f"),

@@ -1,4 +1,4 @@
-//! Games played by keys.
+//! Tests games played with the keyboard.
 
 use std::fs;
 use std::time::Duration;
@@ -24,7 +24,7 @@ fn every_family_is_solved_by_keys() {
         let statistics = fs::read_to_string(home.path().join("statistics.tsv")).unwrap();
         assert_eq!(statistics.lines().count(), 1, "{statistics}");
         assert!(home.games().is_empty(), "a solved game is off the shelf");
-        // The next of the kind was made while this one was played, so it is there at once.
+        // The next puzzle of this kind was made during the game, so it is there at once.
         game.press_only("Enter");
         assert!(game.text().contains("Esc menu"), "{recipe}:\n{}", game.text());
         assert!(home.games().is_empty(), "nothing is done in it yet");
@@ -34,7 +34,7 @@ fn every_family_is_solved_by_keys() {
 #[test]
 fn hints_alone_solve_every_family() {
     for info in FAMILIES.iter().map(|family| family.info()) {
-        // The preset with the smallest board.
+        // The preset with the smallest board keeps the test short.
         let recipes = info.presets.iter().map(|p| format!("{}/{p}@{}#1", info.id, info.generator));
         let recipes = recipes.map(|recipe| recipe.replace("/@", "@"));
         let recipe = recipes.min_by_key(|recipe| puzzle(recipe).board().n_sites());
@@ -70,17 +70,17 @@ fn everything_can_be_undone_and_redone() {
     assert_eq!(game.text(), end);
 }
 
-/// One key press is at most one move, and one undo takes all of it back.
+/// One key press makes at most one move, and one undo reverts all of it.
 #[test]
 fn every_key_press_is_one_undo_step() {
     for recipe in recipes() {
         let home = Home::new();
         let mut game = home.start(&recipe, 80, 24);
-        // A game is kept as soon as something was done in it.
+        // A game is saved at its first change.
         game.press("F2 Esc");
         let board = puzzle(&recipe).board().clone();
         let [one, two, three] = [0, 1, 2].map(|i| board.symbols[i % board.n_values()]);
-        // Walk, draw lines, put in values and notes, take hints, and clear what stands there.
+        // The keys move, draw lines, enter values and notes, take hints, and clear cells.
         let mut keys = "o Right Down Left o Ctrl+Up F4".to_owned();
         for _ in 0..board.cols {
             keys += &format!(" Right Backspace Backspace {one} Alt+{two} Alt+{three}");
@@ -106,7 +106,7 @@ fn every_key_press_is_one_undo_step() {
     }
 }
 
-/// The only game that is kept.
+/// The session of the only saved game.
 fn session(home: &Home) -> Session {
     let text = fs::read_to_string(&home.games()[0]).unwrap();
     let (_, saved) = text.split_once("\n\n").expect("a blank line after the head");
@@ -116,7 +116,7 @@ fn session(home: &Home) -> Session {
 #[test]
 fn clearing_notes_or_lines_is_one_undo_step() {
     let has_edges = |recipe: &String| puzzle(recipe).board().has_edges();
-    // Five notes in the first cell that is not given.
+    // Enters five notes in the first empty cell.
     let home = Home::new();
     let recipe = recipes().find(|recipe| !has_edges(recipe)).expect("a board of cells");
     let mut game = home.start(&recipe, 80, 24);
@@ -131,7 +131,7 @@ fn clearing_notes_or_lines_is_one_undo_step() {
     assert!(session(&home).marks().notes.iter().all(|notes| notes.is_empty()));
     game.press("Ctrl+z");
     assert_eq!(session(&home).marks(), noted);
-    // A line through a cell, into it and out of it.
+    // Draws a line into a cell and out of it.
     let home = Home::new();
     let recipe = recipes().find(has_edges).expect("a board of edges");
     let mut game = home.start(&recipe, 80, 24);
@@ -162,7 +162,7 @@ fn one_can_try_from_here_and_come_back() {
 fn mistakes_are_found_and_taken_back() {
     let home = Home::new();
     let mut game = home.start("sudoku@1#42", 80, 24);
-    // r1c1 is 4; 2 breaks no rule and is wrong.
+    // The solution has 4 in r1c1; 2 breaks no rule but is wrong.
     game.press("2 v");
     assert!(game.text().contains("One entry is wrong: r1c1."), "{}", game.text());
     game.press("Right Right Right Right 3 v");
@@ -200,7 +200,7 @@ fn time_stops_while_paused_and_can_be_hidden() {
     game.wait(Duration::from_secs(4));
     game.press("Space");
     assert!(game.text().contains("0:04"), "{}", game.text());
-    // Sleep is no play.
+    // Time in which the computer sleeps does not count.
     game.wait(Duration::from_secs(4000));
     assert!(game.text().contains("0:09"), "{}", game.text());
     game.press("d");
@@ -276,7 +276,7 @@ fn parameters_that_clash_are_told_in_the_form() {
         }
         game.press("Right");
     }
-    // A Sudoku of side 7 has no boxes of its own.
+    // A Sudoku of size 7 has no regular boxes.
     game.press("Down Down Down 7 Up Up Enter");
     assert!(game.text().contains("Advanced"), "{}", game.text());
     assert!(game.text().contains("7"), "{}", game.text());

@@ -1,4 +1,4 @@
-//! What every screen looks like, character by character, at four sizes.
+//! Compares every screen with golden files, character by character, at four sizes.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use super::{Home, compare, compare_at, golden, keys_to_solve, puzzle, recipes, s
 
 pub(super) const SIZES: [(u16, u16); 4] = [(80, 24), (100, 30), (120, 40), (40, 15)];
 
-/// Each screen, the puzzle it starts with, and the keys that lead there.
+/// Each screen: its name, the puzzle it starts with, and the keys that lead there.
 pub(super) const SCREENS: &[(&str, &str, &str)] = &[
     ("menu", "", ""),
     ("new", "", "Enter Right Down"),
@@ -49,7 +49,7 @@ fn screens_look_as_kept() {
     }
 }
 
-/// How many steps there are changes with every new technique.
+/// A screen without the number of possible steps, which changes with every new technique.
 fn without_counts(text: &str) -> String {
     let words = " steps can be taken";
     let line = |line: &str| match line.find(words) {
@@ -62,7 +62,7 @@ fn without_counts(text: &str) -> String {
     text.lines().map(line).collect()
 }
 
-/// The small board beside the kinds of puzzle is never a part of one.
+/// The small board beside the list of variants is always a whole one.
 #[test]
 fn previews_show_whole_boards() {
     for (columns, rows) in [(80, 24), (100, 30), (120, 40)] {
@@ -146,7 +146,8 @@ fn a_screen_too_small_says_what_it_needs() {
     assert!(game.text().contains("All of it would"), "{}", game.text());
 }
 
-/// A part of a board says in which size all of it would be seen, and that is true.
+/// When only a part of a board is visible, the game states a sufficient screen size for the whole
+/// board.
 #[test]
 fn the_size_that_a_board_needs_is_enough() {
     for recipe in ["sudoku/layout=samurai@1#3", "sudoku/size=16,depth=logic@1#1", "cirth@1#3"] {
@@ -209,8 +210,8 @@ fn a_puzzle_that_takes_long_can_be_called_off() {
     assert!(game.text().contains("Continue (games: 0)"), "nothing was begun:\n{}", game.text());
 }
 
-/// Boards whose borders or signs lie between all rows are whole on a small screen, too, and nothing of them is shown by
-/// colour alone: the text is all that the test sees.
+/// Boards with borders or signs between all rows fit on a small screen, and show everything without
+/// colour: the test sees only the text.
 #[test]
 fn boards_with_borders_everywhere_are_whole_on_a_small_screen() {
     for (name, recipe) in [

@@ -1,4 +1,4 @@
-//! Tools that make playing pleasant: choosing cells, marks, colours, help that is drawn on the board, lessons.
+//! Tests aids for playing: selections, marks, colours, hints on the board, lessons.
 
 use std::fs;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use gridwright_words::{Language, Words};
 use super::screens::SIZES;
 use super::{Home, compare, keys_to_solve, puzzle, recipes, solution};
 
-/// The only game that is kept.
+/// The session of the only saved game.
 fn session(home: &Home) -> Session {
     let text = fs::read_to_string(&home.games()[0]).unwrap();
     let (_, saved) = text.split_once("\n\n").expect("a blank line after the head");
@@ -26,13 +26,13 @@ fn several_cells_are_written_into_at_once() {
     game.press("Shift+Right Shift+Right n 7");
     let kept = session(&home);
     assert!(kept.notes(Site(0)).has(Value(6)) && kept.notes(Site(1)).has(Value(6)));
-    // Added unless every cell has it, and then taken away.
+    // A value is added to all selected cells, and removed if all of them have it.
     game.press("Esc Home 8 Shift+Right 8");
     let kept = session(&home);
     assert!(kept.notes(Site(0)).has(Value(7)) && kept.notes(Site(1)).has(Value(7)));
     game.press("8");
     assert!(!session(&home).notes(Site(0)).has(Value(7)));
-    // Going back lets the last cell go.
+    // Moving back removes the last cell from the selection.
     game.press("Shift+Left n 4");
     let kept = session(&home);
     assert_eq!((kept.value(Site(0)), kept.value(Site(1))), (Some(Value(3)), None));
@@ -47,7 +47,7 @@ fn marks_in_the_middle_and_colours_are_kept_and_undone() {
     let kept = session(&home);
     assert_eq!(kept.centre(Site(0)).len(), 2);
     assert_eq!((kept.colour(Site(0)), kept.colour(Site(1))), (Colour::new(3), Colour::new(5)));
-    // What the tool wrote goes first, then values, notes, marks, colours.
+    // Clearing removes entries of the current mode first, then values, notes, marks and colours.
     game.press("Left 4 c Backspace c");
     let kept = session(&home);
     assert_eq!((kept.colour(Site(0)), kept.value(Site(0))), (None, Some(Value(3))));
@@ -67,7 +67,8 @@ fn a_value_can_be_picked_first() {
     assert!(game.text().contains("puts 4"), "{}", game.text());
     game.press("Enter");
     assert_eq!(session(&home).value(Site(0)), Some(Value(3)));
-    // A click puts it in as well, and a click at another value picks that.
+    // A click writes the selected value too; a click on a cell with another value selects that
+    // value.
     let (column, row) = game.find("[4]").expect("the cursor");
     game.click(column + 1, row + 2);
     assert_eq!(session(&home).value(Site(9)), Some(Value(3)), "{}", game.text());
@@ -128,7 +129,7 @@ fn rulers_stand_beside_the_board_where_there_is_room() {
     assert!(!game.text().contains(ruler), "{}", game.text());
 }
 
-/// A 9 x 9 board takes 25 x 13 characters where there is no more room.
+/// A 9 x 9 board takes 25 x 13 characters if there is no more room.
 #[test]
 fn a_compact_board_fits_a_small_window() {
     let home = Home::new();
@@ -137,13 +138,13 @@ fn a_compact_board_fits_a_small_window() {
     let (left, top) = game.find("┏").expect("a corner");
     let (right, bottom) = game.find("┛").expect("the other corner");
     assert_eq!((right - left + 1, bottom - top + 1), (25, 13), "{text}");
-    // It is clicked and played like a large one.
+    // It responds to clicks and keys like a large one.
     game.click(left + 2, top + 1);
     game.press("4");
     assert_eq!(session(&home).value(Site(0)), Some(Value(3)), "{}", game.text());
     game.click(right - 2, bottom - 1);
     assert!(game.text().contains("r9c9"), "{}", game.text());
-    // In a large window, too, if the player wants it so.
+    // The setting makes the board compact in a large window too.
     fs::write(home.path().join("settings.txt"), "gridwright-settings 1\nboard = compact\n")
         .unwrap();
     let game = home.start("sudoku@1#42", 80, 24);
@@ -173,7 +174,7 @@ fn hints_show_the_candidates_they_speak_of() {
     game.press("F2 F2 F2");
     assert!(game.text().contains(">1"), "the value that goes in:\n{}", game.text());
     assert!(game.text().contains("> goes in"), "{}", game.text());
-    // Play on until something goes from notes.
+    // Plays steps until one removes a note.
     game.press("F2");
     let mut has_gone = false;
     for _ in 0..80 {
@@ -256,7 +257,7 @@ fn the_footer_changes_with_what_is_done_and_is_clicked() {
     let (column, row) = path.find("Space pen").expect("in the last line");
     path.click(column, row);
     assert!(path.text().contains("PEN DOWN"), "{}", path.text());
-    // Keys of other screens are clicked, too.
+    // The footers of other screens can be clicked too.
     let mut menu = home.start("", 80, 24);
     menu.press("End Up Up Enter");
     assert!(menu.text().contains("Settings"), "{}", menu.text());
@@ -276,7 +277,7 @@ fn cells_are_chosen_by_dragging_and_double_clicks() {
     let kept = session(&home);
     let has = |site: u16| kept.notes(Site(site)).has(Value(8));
     assert!(has(0) && has(1) && has(10), "{}", game.text());
-    // The second click at the same place chooses every cell with the same value.
+    // The second click at the same place selects every cell with the same value.
     game.wait(Duration::from_secs(2));
     game.click(column + 8, row);
     game.click(column + 8, row);
@@ -284,10 +285,10 @@ fn cells_are_chosen_by_dragging_and_double_clicks() {
     assert!(n_fives >= 1, "{}", game.text());
 }
 
-/// Mistakes of a path are told by a sign in their cells, not by colour alone.
+/// Mistakes in a path have a sign in their cells, not only a colour.
 #[test]
 fn mistakes_of_a_path_have_a_sign() {
-    // No walls but the border, which has two gaps.
+    // The only walls are the border, which has two gaps.
     let open = "+   +---+---+\n|           |\n+   +   +   +\n|           |\n+   +   +   +\n|           |\n+---+---+   +\n";
     for (what, keys) in [
         ("a ring", "Shift+Right Shift+Down Shift+Left Shift+Up"),
@@ -304,7 +305,7 @@ fn mistakes_of_a_path_have_a_sign() {
     }
 }
 
-/// A cell that is full of notes shows the cursor and the selection on the lines beside it.
+/// In a cell that is full of notes, the cursor and the selection are drawn on the lines beside it.
 #[test]
 fn the_cursor_is_seen_in_cells_full_of_notes() {
     let home = Home::new();
@@ -319,7 +320,7 @@ fn the_cursor_is_seen_in_cells_full_of_notes() {
     assert!(game.text().contains("1 ~246"), "a change is marked, too:\n{}", game.text());
 }
 
-/// What covers the board leaves the keys in the last line visible, and they are true.
+/// Windows over the board leave the keys in the last line visible, and those keys work.
 #[test]
 fn windows_over_the_board_leave_the_footer() {
     for (columns, rows) in SIZES {
@@ -380,14 +381,14 @@ fn chains_are_drawn_as_numbered_links() {
             on_board.any(|line| line.contains(*link))
         };
         let n_links = ['¹', '²', '³', '⁴', '⁵', '⁶'].iter().filter(|link| is_seen(link)).count();
-        // A compact cell has room for one link, and the text hides a part of a small board.
+        // A compact cell has room for one link, and the text covers a part of a small board.
         let least = if columns < 60 { 1 } else { 4 };
         assert!(n_links >= least, "{n_links} links at {columns} x {rows}:\n{text}");
         compare(&format!("chain-{columns}x{rows}.txt"), &text);
     }
 }
 
-/// A puzzle has one game, unless another one is asked for.
+/// A puzzle has one game, unless another one is requested.
 #[test]
 fn another_game_of_a_puzzle_is_started_when_asked_for() {
     let home = Home::new();
@@ -420,7 +421,7 @@ fn lessons_are_offered_once_and_lead_to_the_end() {
         assert!(game.text().contains("First lesson, 1 of 6"), "{}", game.text());
         game.press("Enter");
         assert!(game.text().contains("First lesson, 2 of 6"), "{}", game.text());
-        // What the lesson asks for is found, and then the rest.
+        // First the values of the lesson are entered, and then the rest.
         game.press("F2 Esc");
         let saved = session(&home);
         let right = solution(saved.puzzle());
@@ -432,7 +433,7 @@ fn lessons_are_offered_once_and_lead_to_the_end() {
         game.press(&keys[3..].join(" "));
         assert!(game.text().contains("That is all it takes"), "{}:\n{}", info.id, game.text());
         assert!(!home.path().join("statistics.tsv").exists(), "a lesson is no result");
-        // It is not offered again.
+        // The lesson is not offered again.
         let mut again = home.start("", 100, 30);
         again.press("Enter Home");
         again.press(&"Down ".repeat(row - info.variants.len()));
@@ -476,7 +477,7 @@ fn techniques_are_picked_from_a_list() {
     assert!(game.text().contains("Needs           any"), "{}", game.text());
 }
 
-/// Values with names are picked from a list, too.
+/// Parameters whose values have names are chosen from a list too.
 #[test]
 fn levels_and_layouts_are_picked_from_a_list() {
     let home = Home::new();
@@ -486,7 +487,7 @@ fn levels_and_layouts_are_picked_from_a_list() {
     assert!(game.text().contains("  extreme"), "{}", game.text());
     game.press("Down Down Enter");
     assert!(game.text().contains("> Level           < hard >"), "{}", game.text());
-    // Esc leaves the value as it was.
+    // Esc leaves the value unchanged.
     game.press("Enter Down Esc");
     assert!(game.text().contains("> Level           < hard >"), "{}", game.text());
 }
@@ -575,7 +576,7 @@ fn a_game_that_is_open_elsewhere_says_so_in_the_list() {
     assert!(second.text().contains("Games in progress"), "{}", second.text());
 }
 
-/// The page of a technique has its lesson and a board on which it is next.
+/// The page of a technique has its lesson, and a board on which the technique applies next.
 #[test]
 fn techniques_have_pages_with_an_example() {
     let words = Words::new(Language::English);
@@ -591,14 +592,14 @@ fn techniques_have_pages_with_an_example() {
         let text = game.text();
         assert!(text.contains(&name) && text.contains("How to spot it:"), "{text}");
         assert!(text.contains("Example:") && text.contains("So "), "{text}");
-        // The next page, and back to the list with its technique chosen.
+        // The keys lead to the next page, and back to the list with its technique selected.
         game.press("Right");
         let second = (info.techniques)(gridwright::Profile::DEFAULT)[1];
         let second = words.technique(info, second).into_owned();
         assert!(game.text().contains(&format!("{second} (")), "{}", game.text());
         game.press("Esc");
         assert!(game.text().contains("Techniques: ") && game.text().contains(&second));
-        // Where there is room for one of them, Tab turns to the board.
+        // If there is room for only one of them, Tab switches to the board.
         game.press("Enter");
         game.resize(40, 15);
         assert!(!game.text().contains("  1 "), "{}", game.text());
@@ -608,7 +609,7 @@ fn techniques_have_pages_with_an_example() {
     }
 }
 
-/// Themes change colours and nothing else.
+/// Themes change only colours.
 #[test]
 fn themes_show_the_same_characters() {
     let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! Texts that are seen whole: every screen, in every language, at four sizes.
+//! No text is cut off on any screen, in any language, at four sizes.
 
 use gridwright_tui::{First, Options, Rehearsal};
 use gridwright_words::Language;
@@ -6,7 +6,7 @@ use gridwright_words::Language;
 use super::screens::{SCREENS, SIZES};
 use super::{Home, keys_to_solve, puzzle, solution};
 
-/// Screens besides those that are kept as pictures, which have more to say in some language.
+/// Further screens, whose texts are longer in some languages than those of the golden files.
 const WORDY: &[(&str, &str)] = &[
     ("", "Enter Enter"),
     ("", "Enter l Enter"),
@@ -33,7 +33,7 @@ const WORDY: &[(&str, &str)] = &[
     ("futoshiki/size=9@1#1", "F2 F2 F2"),
 ];
 
-/// Every screen, in every language, at four sizes: nothing that is said is cut off.
+/// No text of any screen is cut off, in every language and at four sizes.
 #[test]
 fn nothing_is_cut_in_any_language_at_any_size() {
     let kept = SCREENS.iter().map(|&(_, puzzle, keys)| (puzzle, keys));
@@ -51,7 +51,7 @@ fn nothing_is_cut_in_any_language_at_any_size() {
             game.press(keys);
             for (columns, rows) in SIZES {
                 game.resize(columns, rows);
-                // Long names in a list stand whole below it.
+                // Long names in a list are shown in full below it.
                 let is_list = columns == 40 && keys.starts_with("Down Down Down Down Enter Right");
                 if game.text().contains("..") && !is_list {
                     found
@@ -63,7 +63,7 @@ fn nothing_is_cut_in_any_language_at_any_size() {
     assert!(found.is_empty(), "{} cut:\n{}", found.len(), found.join("\n"));
 }
 
-/// Screens that need games and results, in every language, at four sizes.
+/// The same for screens that need games and results.
 #[test]
 fn games_and_results_are_not_cut_in_any_language() {
     let mut found = Vec::new();
@@ -124,7 +124,7 @@ fn games_and_results_are_not_cut_in_any_language() {
     assert!(found.is_empty(), "{} cut:\n{}", found.len(), found.join("\n"));
 }
 
-/// Every row of the form for a new puzzle, in every language, at four sizes.
+/// The same for every row of the form for a new puzzle.
 #[test]
 fn no_help_of_the_form_is_cut() {
     let mut found = Vec::new();
@@ -136,7 +136,7 @@ fn no_help_of_the_form_is_cut() {
         for row in 0..30 {
             for (columns, rows) in SIZES {
                 game.resize(columns, rows);
-                // A text that is cut ends in two dots.
+                // A text that is cut off ends in two dots.
                 if game.text().lines().any(|line| line.trim_end().ends_with("..")) {
                     found.push(format!("{code} row {row} {columns}x{rows}:\n{}", game.text()));
                 }

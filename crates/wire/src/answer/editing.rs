@@ -1,4 +1,4 @@
-//! Answers about a puzzle that somebody makes by hand.
+//! Answers to the requests of a puzzle editor: edit, review, repair, complete.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,65 +9,66 @@ use crate::puzzle::{Clue, Puzzle};
 use crate::words::words;
 
 words! {
-    /// Which sites a clue of a kind is about.
+    /// The sites that a clue of a kind belongs to.
     ClueSites {
-        /// None: it stands beside the board.
+        /// No site: the clue stands beside the board.
         None = "none",
-        /// One.
+        /// Exactly one site.
         One = "one",
-        /// Two that lie side by side.
+        /// Two neighbouring sites.
         Pair = "pair",
-        /// One or more.
+        /// One or more sites.
         Some = "some",
     }
 }
 
-/// A kind of clue, beside givens, that can be printed on a puzzle.
+/// A kind of clue, other than a given, that can be printed on puzzles of this family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ClueKind {
-    /// Its name, as an edit says it.
+    /// The id of the kind, such as `cage`, to be passed in an edit.
     pub kind: String,
-    /// Which sites a clue of the kind is about.
+    /// The sites that a clue of this kind belongs to.
     pub sites: ClueSites,
-    /// What its label says.
+    /// A short description of the label of such a clue, such as `a word`.
     pub label: String,
 }
 
 impl ClueKind {
-    /// A kind of clue.
+    /// A kind of clue with this id, these sites and this description of its label.
     pub fn new(kind: impl Into<String>, sites: ClueSites, label: impl Into<String>) -> ClueKind {
         ClueKind { kind: kind.into(), sites, label: label.into() }
     }
 }
 
-/// A puzzle after changes to what is printed on it.
+/// A puzzle after an edit of its clues.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct EditAnswer {
-    /// It was done.
+    /// Always `done`.
     pub outcome: Done,
-    /// The puzzle.
+    /// The edited puzzle.
     pub puzzle: Puzzle,
-    /// The same as text.
+    /// The edited puzzle as text.
     pub text: String,
-    /// Everything printed on it.
+    /// All clues of the puzzle, including its givens.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<Clue>,
-    /// The values that can be printed at a site.
+    /// The symbols of the values that can be given, as one string; empty where the family has no
+    /// givens.
     pub values: String,
-    /// The kinds of clue that can be printed beside them.
+    /// The other kinds of clue that can be printed on this puzzle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<ClueKind>,
-    /// The number of its area for each site, where areas can be drawn.
+    /// The number of the area of each site, in board order; left out where areas cannot be changed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub areas: Vec<u16>,
 }
 
 impl EditAnswer {
-    /// A puzzle on which nothing but these values can be printed.
+    /// An edited puzzle without clues, other kinds of clue and areas.
     pub fn new(puzzle: Puzzle, text: impl Into<String>, values: impl Into<String>) -> EditAnswer {
         let (clues, kinds, areas) = (Vec::new(), Vec::new(), Vec::new());
         let (text, values) = (text.into(), values.into());
@@ -76,66 +77,69 @@ impl EditAnswer {
 }
 
 words! {
-    /// How many solutions a puzzle has that is being made.
+    /// The number of solutions of a puzzle being made.
     ReviewOutcome {
-        /// Just one.
+        /// Exactly one solution.
         Unique = "unique",
-        /// More than one.
+        /// At least two solutions.
         Several = "several",
-        /// None.
+        /// No solution.
         None = "none",
-        /// Not known: the budget was spent.
+        /// Unknown: the budget was spent first.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// All there is to know about a puzzle that is being made.
+/// The properties of a puzzle being made that an editor shows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ReviewAnswer {
-    /// How many solutions it has.
+    /// The number of solutions.
     pub outcome: ReviewOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The id.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// How many clues it has.
+    /// Number of clues, including givens.
     pub clues: usize,
-    /// A solution, in one line.
+    /// A solution in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// A second solution, in one line.
+    /// A second solution in one line, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<String>,
-    /// The sites where these two differ.
+    /// The sites where the two solutions differ.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub differ: Vec<String>,
-    /// The two solutions laid over one another: for each site the value that both have, or the two values.
+    /// The two solutions merged: for each site, in board order, the value they share, or both of
+    /// their values.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub both: Vec<String>,
-    /// For each site the values that it has in some solution; empty where there is none.
+    /// For each site, in board order, the values that it takes in some solution; empty if there is
+    /// no solution, or if the budget was spent before the number of solutions was known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub candidates: Vec<String>,
-    /// Whether those are all; false where the budget was spent before.
+    /// Whether `candidates` is complete; false if the budget was spent first.
     pub candidates_are_whole: bool,
-    /// The clues without which there is still one solution, each on its own; left out where that is not known.
+    /// The clues that can each be removed alone while the solution stays unique; left out where
+    /// this was not decided for all clues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needless: Option<Vec<Clue>>,
-    /// How hard it is, where it can be solved step by step.
+    /// The rating, where there is exactly one solution and it could be rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// How many steps lead as far as logic goes.
+    /// Number of steps that the techniques find.
     pub steps: usize,
-    /// How many sites are open then.
+    /// Number of sites without a value after these steps.
     pub open: usize,
-    /// What could be wrong where there is no solution.
+    /// Rules or clues that may be the reason why there is no solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub culprits: Vec<Culprit>,
 }
 
 impl ReviewAnswer {
-    /// A puzzle of which nothing is known but the number of its solutions.
+    /// A review that contains the number of solutions only.
     pub fn new(
         outcome: ReviewOutcome,
         family: impl Into<String>,
@@ -162,92 +166,92 @@ impl ReviewAnswer {
 }
 
 words! {
-    /// How looking for repairs ended.
+    /// The result of a search for repairs.
     RepairOutcome {
-        /// Some were found.
+        /// At least one repair was found.
         Found = "found",
-        /// The puzzle has one solution.
+        /// The puzzle already has exactly one solution.
         Unneeded = "unneeded",
-        /// No single change was found.
+        /// No single change that helps was found.
         None = "none",
         /// The budget was spent before any was found.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// A single change after which a puzzle has fewer solutions.
+/// A single change that brings a puzzle nearer to exactly one solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Repair {
-    /// The change.
+    /// The change to make.
     pub edit: Edit,
-    /// The puzzle after it.
+    /// The id of the puzzle after the change.
     pub id: String,
-    /// How many solutions there are then; left out where there are more than were counted.
+    /// The number of solutions after the change; left out where counting stopped at its limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solutions: Option<u64>,
-    /// How hard it is then, where it has one solution.
+    /// The rating after the change, where there is exactly one solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
 }
 
 impl Repair {
-    /// A change that leaves more solutions than were counted.
+    /// A repair without a number of solutions and a rating.
     pub fn new(edit: Edit, id: impl Into<String>) -> Repair {
         Repair { edit, id: id.into(), solutions: None, rating: None }
     }
 }
 
-/// Changes after which a puzzle has fewer solutions.
+/// Single changes that bring a puzzle nearer to exactly one solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct RepairAnswer {
-    /// How it ended.
+    /// The result of the search.
     pub outcome: RepairOutcome,
-    /// The changes, those that leave one solution first.
+    /// The changes; those that leave exactly one solution come first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub repairs: Vec<Repair>,
 }
 
 impl RepairAnswer {
-    /// An answer without any.
+    /// An answer without repairs.
     pub fn new(outcome: RepairOutcome) -> RepairAnswer {
         RepairAnswer { outcome, repairs: Vec::new() }
     }
 }
 
 words! {
-    /// How printing more givens ended.
+    /// The result of adding givens to a puzzle.
     CompleteOutcome {
-        /// The puzzle has one solution now.
+        /// The puzzle has exactly one solution now.
         Done = "done",
-        /// The puzzle has no solution, so nothing was printed.
+        /// The puzzle has no solution, so no given was added.
         None = "none",
-        /// The budget was spent; the puzzle is as it was.
+        /// The budget was spent; the puzzle is unchanged.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// A puzzle with more givens.
+/// A puzzle with givens added until it has one solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct CompleteAnswer {
-    /// How it ended.
+    /// The result.
     pub outcome: CompleteOutcome,
-    /// The puzzle.
+    /// The puzzle, with the added givens.
     pub puzzle: Puzzle,
-    /// The same as text.
+    /// The puzzle as text.
     pub text: String,
-    /// The givens that were printed.
+    /// The givens that were added.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub added: Vec<Clue>,
 }
 
 impl CompleteAnswer {
-    /// A puzzle on which nothing more was printed.
+    /// A puzzle without added givens.
     pub fn new(
         outcome: CompleteOutcome,
         puzzle: Puzzle,

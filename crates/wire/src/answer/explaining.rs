@@ -1,4 +1,4 @@
-//! Answers with reasons: explain, hint, verify-proof.
+//! Answers with reasons: explain, hint, steps, verify-proof.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,72 +8,76 @@ use crate::puzzle::Puzzle;
 use crate::words::words;
 
 words! {
-    /// How an explanation ends.
+    /// The end of an explanation.
     ExplainOutcome {
-        /// Every site has its value, so this is the only solution.
+        /// Every site has its value; the steps prove that this is the only solution.
         Solved = "solved",
-        /// No technique finds anything more.
+        /// The techniques find no further step.
         Stuck = "stuck",
-        /// A site is left with nothing, or a rule is broken: there is no solution.
+        /// A site has no candidate left or a rule is broken: there is no solution.
         Contradiction = "contradiction",
         /// The budget was spent.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// An explanation: every step with its reason. It is a proof, which `verify-proof` checks.
+/// An explanation: the solving steps with the reason for each. `verify-proof` checks it as a proof.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ExplainAnswer {
-    /// How it ends.
+    /// The end of the explanation.
     pub outcome: ExplainOutcome,
-    /// The puzzle.
+    /// The puzzle that is explained.
     pub puzzle: Puzzle,
-    /// By whose order and values the steps were found.
+    /// The profile that determines the order and the ratings of the steps.
     pub profile: ProfileRef,
-    /// The board where it starts, in one line, if that is a player's position and not the clues.
+    /// The board at the start, in one line, where the explanation starts from a player's position
+    /// instead of the clues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<String>,
-    /// Sites of a player's position that are wrong, and were left out.
+    /// Sites with wrong entries in the player's position; these entries are ignored.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mistakes: Vec<String>,
-    /// Sites of a player's position with wrong notes, which were left out.
+    /// Sites with wrong notes in the player's position; these notes are ignored.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wrong_notes: Vec<String>,
-    /// The steps, one after the other.
+    /// The steps in solving order.
     pub steps: Vec<Step>,
-    /// The board where it ends, in one line.
+    /// The board after the last step, in one line.
     pub board: String,
-    /// The solution in one line, if it was reached.
+    /// The solution in one line, if the steps reach it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// How hard the puzzle is, if the solution was reached.
+    /// The rating of the puzzle, if the steps solve it from the clues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// Why there is no other solution, or none, if that was asked for.
+    /// A proof that there is no other solution, or none at all, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub certificate: Option<Certificate>,
 }
 
-/// Why a puzzle has one solution, or none: clauses that lead from the rules and the clues to that.
+/// A machine-checkable proof that a puzzle has at most one solution: clauses that follow from the
+/// rules and the clues.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Certificate {
-    /// The solution, as the symbols of all sites; left out where there is none.
+    /// The symbols of the solution, in board order; left out where there is no solution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// Claims that cannot all be true because that breaks a rule, such as a ring that closes early.
+    /// Claims that cannot all be true because together they break a rule, such as a loop that
+    /// closes too early.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<String>,
-    /// Claims of which one is true in any other solution, such as `r1c1=2 r1c2<>3`.
+    /// Clauses: of the claims in each, such as `r1c1=2 r1c2<>3`, at least one is true in any other
+    /// solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clauses: Vec<String>,
 }
 
 impl Certificate {
-    /// A certificate of these clauses.
+    /// A certificate with this solution, these cuts and these clauses.
     pub fn new(solution: Option<String>, cuts: Vec<String>, clauses: Vec<String>) -> Certificate {
         Certificate { solution, cuts, clauses }
     }
@@ -99,23 +103,23 @@ impl ExplainAnswer {
 }
 
 words! {
-    /// What can be said to a player who asks for help.
+    /// The kinds of help a player can get.
     HintOutcome {
-        /// There is a next step.
+        /// There is a next step, or several.
         Step = "step",
-        /// Nothing is forced yet at the site asked about; the step that comes first is told.
+        /// Nothing follows at the requested site yet; the answer contains the step to take first.
         Later = "later",
-        /// Nothing is left to do.
+        /// The puzzle is solved.
         Solved = "solved",
-        /// Rules are broken.
+        /// At least one rule is broken.
         Broken = "broken",
-        /// No rule is broken yet, but some values are not as in the solution.
+        /// No rule is broken, but some entries differ from the solution.
         Wrong = "wrong",
-        /// The values are right so far, but some notes lack what belongs there.
+        /// All entries are right, but some notes lack the value of the solution.
         WrongNotes = "wrong-notes",
-        /// All is right so far, and no technique finds a next step.
+        /// Everything is right so far, but the techniques find no next step.
         NoLogic = "no-logic",
-        /// The puzzle has several solutions, and nothing more is forced.
+        /// The puzzle has several solutions, and no further step follows.
         Several = "several",
         /// The puzzle has no solution.
         NoSolution = "no-solution",
@@ -124,50 +128,51 @@ words! {
     }
 }
 
-/// A hint: mistakes first, then the next step as far as its stage says.
+/// A hint: mistakes first, otherwise the next step in as much detail as its stage allows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct HintAnswer {
-    /// What can be said.
+    /// The kind of hint.
     pub outcome: HintOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// How much is said, from 1 to 3.
+    /// The stage of the hint: 1 (where to look), 2 (also why) or 3 (also the move).
     pub stage: u8,
     /// The id of the technique of the next step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<String>,
-    /// Which technique, and where to look.
+    /// A sentence with the name of the technique and where to look.
     #[serde(default, skip_serializing_if = "Option::is_none", rename = "where")]
     pub place: Option<String>,
-    /// From stage 2 on: the argument.
+    /// At stages 2 and 3: the argument, as sentences.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// At stage 3: what follows.
+    /// At stage 3: the placements and removals that follow, as a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none", rename = "move")]
     pub moves: Option<String>,
-    /// At stage 3: the step as data.
+    /// At stage 3: the complete step as data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
-    /// How many steps come before the first one about the site asked for.
+    /// Number of steps to take before the first one at the requested site; left out unless the
+    /// outcome is `later`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub later: Option<usize>,
-    /// The sites to be highlighted: those that are wrong, or those the step looks at.
+    /// The sites to highlight: those with mistakes, or those the step looks at.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
     /// The rules that are broken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
-    /// A picture of the step, if one was asked for.
+    /// A picture of the step, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Picture>,
 }
 
 impl HintAnswer {
-    /// A hint that says no more than its outcome.
+    /// A hint with an outcome only.
     pub fn new(
         outcome: HintOutcome,
         family: impl Into<String>,
@@ -192,27 +197,27 @@ impl HintAnswer {
     }
 }
 
-/// All next steps: mistakes first, then the steps, easiest first.
+/// All steps that a player can take next, easiest first, or the mistakes, if there are any.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct StepsAnswer {
-    /// What can be said; `step` if there are steps.
+    /// The kind of help; `step` if there are steps.
     pub outcome: HintOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// The steps.
+    /// The steps, easiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
-    /// Whether harder steps may be missing, because the nodes did not suffice for all.
+    /// Whether harder steps may be missing because the limit on search nodes was reached.
     #[serde(default, skip_serializing_if = "is_false")]
     pub left_out: bool,
-    /// A picture of each step, if they were asked for.
+    /// A picture of each step in the same order, if requested.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<Picture>,
-    /// The sites that are wrong.
+    /// The sites with mistakes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sites: Vec<String>,
     /// The rules that are broken.
@@ -241,56 +246,57 @@ impl StepsAnswer {
 }
 
 words! {
-    /// What came of an explanation.
+    /// The result of checking an explanation.
     VerifyProofOutcome {
-        /// Proved: the solution, and that it is the only one.
+        /// Proved: the puzzle has exactly one solution.
         Unique = "unique",
-        /// All steps hold and reach the solution, but some count on there being one, which is not shown.
+        /// All steps hold and reach the solution, but some assume that the solution is unique,
+        /// which is not proved.
         IfUnique = "if-unique",
-        /// Proved: there is no solution.
+        /// Proved: the puzzle has no solution.
         NoSolution = "no-solution",
-        /// All steps hold, but they do not reach the end.
+        /// All steps hold, but they do not reach a solution or a contradiction.
         Incomplete = "incomplete",
-        /// The argument of a step is not shown, or the end is not as claimed.
+        /// A step does not hold, or the end of the explanation is not as claimed.
         Refused = "refused",
-        /// The budget was spent.
+        /// The budget was spent before every step was checked.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// What came of an explanation, and how far its arguments were shown.
+/// The result of checking an explanation, with the number of steps proved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct VerifyProofAnswer {
-    /// What came of it.
+    /// The result.
     pub outcome: VerifyProofOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// The solution that is proved, in one line.
+    /// The proved solution in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// How many steps there are.
+    /// Number of steps in the explanation.
     pub steps: usize,
-    /// How many have an argument that was shown to hold.
+    /// Number of steps whose argument was proved.
     pub shown: usize,
-    /// How many of them count on there being one solution.
+    /// Number of proved steps that assume that the solution is unique.
     pub assuming_one_solution: usize,
-    /// How many clauses the certificate has, if it holds.
+    /// Number of clauses in the certificate; left out where there is no valid certificate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub certificate_clauses: Option<usize>,
-    /// The step that was refused or not decided, from 1.
+    /// The number of the step that was refused or not decided, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
-    /// Why it was refused.
+    /// The reason for the refusal, as a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
 }
 
 impl VerifyProofAnswer {
-    /// What came of an explanation without steps.
+    /// The result for an explanation without steps.
     pub fn new(
         outcome: VerifyProofOutcome,
         family: impl Into<String>,

@@ -1,4 +1,4 @@
-//! Answers that list what there is: families, techniques, formats; and plain texts.
+//! Answers that list families, techniques and formats, and answers that are plain texts.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,109 +6,109 @@ use crate::catalogue::{Family, Format, Profile, Technique};
 use crate::words::words;
 
 words! {
-    /// The outcome of what cannot end in different ways.
+    /// The outcome of requests that have only one.
     Done {
-        /// It was done.
+        /// The request was carried out.
         Done = "done",
     }
 }
 
-/// The families of puzzles.
+/// The supported puzzle families and profiles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct FamiliesAnswer {
     /// Always `done`.
     pub outcome: Done,
-    /// The families.
+    /// The families, with their parameters, presets and techniques.
     pub families: Vec<Family>,
-    /// The profiles, by which puzzles are explained and rated.
+    /// The profiles, which determine the order and the ratings of steps.
     pub profiles: Vec<Profile>,
 }
 
 impl FamiliesAnswer {
-    /// All that is said about families.
+    /// An answer with these families and profiles.
     pub fn new(families: Vec<Family>, profiles: Vec<Profile>) -> FamiliesAnswer {
         FamiliesAnswer { outcome: Done::Done, families, profiles }
     }
 }
 
-/// Techniques.
+/// The solving techniques.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct TechniqueAnswer {
     /// Always `done`.
     pub outcome: Done,
-    /// The techniques.
+    /// The techniques, easiest first.
     pub techniques: Vec<Technique>,
 }
 
 impl TechniqueAnswer {
-    /// All that is said about techniques.
+    /// An answer with these techniques.
     pub fn new(techniques: Vec<Technique>) -> TechniqueAnswer {
         TechniqueAnswer { outcome: Done::Done, techniques }
     }
 }
 
-/// Formats of other programs.
+/// The file formats of other programs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct FormatsAnswer {
     /// Always `done`.
     pub outcome: Done,
-    /// The formats.
+    /// The formats that can be read and written.
     pub formats: Vec<Format>,
 }
 
 impl FormatsAnswer {
-    /// All that is said about formats.
+    /// An answer with these formats.
     pub fn new(formats: Vec<Format>) -> FormatsAnswer {
         FormatsAnswer { outcome: Done::Done, formats }
     }
 }
 
-/// What a program is and what it found on this machine.
+/// The version and the environment of a program, as the command line reports them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct DoctorAnswer {
     /// Always `done`.
     pub outcome: Done,
-    /// Each finding: what it is about, and what it is.
+    /// The findings, in the order in which they are shown.
     pub findings: Vec<DoctorFinding>,
 }
 
-/// One thing that was looked at.
+/// One fact about the program or its environment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct DoctorFinding {
-    /// What it is about: `version`, `processor`, `data-folder`.
+    /// The subject, such as `version`, `processor` or `data-folder`.
     pub about: String,
-    /// What it is.
+    /// The fact found, as text.
     pub found: String,
-    /// What is wrong with it, if anything.
+    /// The problem with it, as a sentence; left out where there is none.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub trouble: Option<String>,
 }
 
 impl DoctorAnswer {
-    /// Everything that was found.
+    /// An answer with these findings.
     pub fn new(findings: Vec<DoctorFinding>) -> DoctorAnswer {
         DoctorAnswer { outcome: Done::Done, findings }
     }
 }
 
 impl DoctorFinding {
-    /// Something with which nothing is wrong.
+    /// A finding without a problem.
     pub fn new(about: impl Into<String>, found: impl Into<String>) -> DoctorFinding {
         DoctorFinding { about: about.into(), found: found.into(), trouble: None }
     }
 }
 
-/// A text that the command line alone writes.
+/// A plain text; only the command line writes it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
@@ -120,7 +120,7 @@ pub struct TextAnswer {
 }
 
 impl TextAnswer {
-    /// A text.
+    /// An answer with this text.
     pub fn new(text: impl Into<String>) -> TextAnswer {
         TextAnswer { outcome: Done::Done, text: text.into() }
     }

@@ -1,4 +1,4 @@
-//! Answers with new puzzles: generate, minimise, book.
+//! Answers with new or smaller puzzles: generate, daily, minimise, book.
 
 use std::collections::BTreeMap;
 
@@ -10,45 +10,46 @@ use crate::puzzle::{Clue, Puzzle};
 use crate::words::words;
 
 words! {
-    /// How making a puzzle ended.
+    /// The result of making a puzzle.
     GenerateOutcome {
-        /// A puzzle as asked for was made.
+        /// The puzzle was made as requested.
         Made = "made",
-        /// None as asked for was found; the nearest one, if any, is in the answer.
+        /// No puzzle as requested was found; the answer contains the nearest one, if there is any.
         NotFound = "not-found",
-        /// The budget was spent; the best one so far, if any, is in the answer.
+        /// The budget was spent; the answer contains the best puzzle so far, if there is any.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// A puzzle that was made.
+/// A generated puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct GenerateAnswer {
-    /// How it ended.
+    /// The result.
     pub outcome: GenerateOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The recipe that makes this puzzle for ever; left out where the puzzle is not as asked for.
+    /// The recipe, an id that makes exactly this puzzle again; left out where the puzzle is not as
+    /// requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipe: Option<String>,
-    /// The puzzle.
+    /// The generated puzzle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Puzzle>,
-    /// Its solution in one line.
+    /// The solution of the puzzle in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// What it took and what it came to, such as `attempts` and `clues`.
+    /// Figures of the generator by name, such as `attempts` and `clues`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, Figure>,
-    /// How hard it is, if that was asked for.
+    /// The rating of the puzzle, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// Its canonical form, if that was asked for.
+    /// The canonical form of the puzzle, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub canonical: Option<String>,
-    /// Why it is not as asked for, in a sentence.
+    /// The reason why the puzzle is not as requested, as a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
 }
@@ -71,102 +72,103 @@ impl GenerateAnswer {
 }
 
 words! {
-    /// How taking clues away ended.
+    /// The result of removing clues.
     MinimiseOutcome {
-        /// Every clue was tried, or as many are left as asked for.
+        /// Every clue was tried, or the requested number of clues is left.
         Done = "done",
-        /// The puzzle has several solutions, so nothing was taken away.
+        /// The puzzle has several solutions, so no clue was removed.
         Several = "several",
-        /// The puzzle has no solution, so nothing was taken away.
+        /// The puzzle has no solution, so no clue was removed.
         None = "none",
-        /// The budget was spent; the puzzle so far is in the answer.
+        /// The budget was spent; the answer contains the puzzle so far.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// A puzzle with fewer clues.
+/// A puzzle with clues removed or joined.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct MinimiseAnswer {
-    /// How it ended.
+    /// The result.
     pub outcome: MinimiseOutcome,
-    /// The puzzle that is left.
+    /// The puzzle with the clues that are left.
     pub puzzle: Puzzle,
-    /// Its solution in one line.
+    /// The solution of the puzzle in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// The clues that were taken away.
+    /// The clues that were removed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<Clue>,
-    /// The clues that are several in one now.
+    /// The clues that were made by joining several clues.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub joined: Vec<JoinedClue>,
-    /// What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay.
+    /// Figures by name: `clues` left, clues `removed`, clues saved because they were `joined`,
+    /// solvability `tests`, and `undecided` clues, which stay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub figures: BTreeMap<String, Figure>,
 }
 
 impl MinimiseAnswer {
-    /// A puzzle from which nothing was taken away.
+    /// A puzzle without removed clues.
     pub fn new(outcome: MinimiseOutcome, puzzle: Puzzle) -> MinimiseAnswer {
         let (removed, joined, figures) = (Vec::new(), Vec::new(), BTreeMap::new());
         MinimiseAnswer { outcome, puzzle, solution: None, removed, joined, figures }
     }
 }
 
-/// A clue that stands for several, such as a cage made of two.
+/// A clue made by joining several, such as a cage made of two.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct JoinedClue {
-    /// The clue.
+    /// The joined clue.
     pub clue: Clue,
-    /// The clues that it was.
+    /// The clues it replaces.
     pub parts: Vec<Clue>,
 }
 
 impl JoinedClue {
-    /// A clue that stands for several.
+    /// A joined clue and the clues it replaces.
     pub fn new(clue: Clue, parts: Vec<Clue>) -> JoinedClue {
         JoinedClue { clue, parts }
     }
 }
 
 words! {
-    /// How making a book ended.
+    /// The result of making a book.
     BookOutcome {
-        /// It was made.
+        /// The book was made.
         Made = "made",
-        /// A chapter lacks puzzles: not enough as asked for were found.
+        /// Some chapter has too few puzzles, because not enough puzzles as requested were found.
         NotFound = "not-found",
         /// The budget was spent, or the work was interrupted.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// A book and what is in it.
+/// A book of puzzles and a list of its puzzles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct BookAnswer {
-    /// How it ended.
+    /// The result.
     pub outcome: BookOutcome,
-    /// The title.
+    /// The title of the book.
     pub title: String,
-    /// The puzzles, in order.
+    /// The puzzles in the order of the book.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub puzzles: Vec<BookPuzzle>,
-    /// The PDF file in base64; left out where it goes elsewhere.
+    /// The PDF file in base64; left out where no file was made, or where it was written elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base64: Option<String>,
-    /// What is missing, in a sentence.
+    /// The puzzles that are missing, as a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
 }
 
 impl BookAnswer {
-    /// A book of which nothing was made.
+    /// A book without puzzles.
     pub fn new(outcome: BookOutcome, title: impl Into<String>) -> BookAnswer {
         BookAnswer { outcome, title: title.into(), puzzles: Vec::new(), base64: None, detail: None }
     }
@@ -177,18 +179,18 @@ impl BookAnswer {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct BookPuzzle {
-    /// Its chapter, from 1.
+    /// The number of its chapter, from 1.
     pub chapter: usize,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The recipe.
+    /// The recipe of the puzzle or, for a puzzle that was passed in, its id.
     pub recipe: String,
-    /// The canonical form with its family, as in the `avoid` member of a request.
+    /// The family and the canonical form, as the `avoid` member of a request takes them.
     pub canonical: String,
-    /// How hard it is.
+    /// The level, if the puzzle was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
-    /// Its rating.
+    /// The rating of the hardest step, if the puzzle was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<f64>,
 }

@@ -1,4 +1,4 @@
-//! What comes back: one answer for each verb, each with exactly one `outcome`.
+//! Answers, one type for each verb, each with exactly one `outcome`.
 
 mod editing;
 mod explaining;
@@ -42,7 +42,7 @@ pub use stats::{StatsAnswer, StatsCount, StatsFigure, StatsSeconds};
 use crate::envelope::{FormatName, Version};
 use crate::error::ErrorAnswer;
 
-/// An answer. Its `verb` says which; `format` and `version` stand in front of it.
+/// An answer. Its `verb` names its type; `format` and `version` come before it.
 // With `remote = "Self"` the derived functions are inherent, and the traits below add the envelope.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -50,72 +50,72 @@ use crate::error::ErrorAnswer;
 #[serde(remote = "Self", tag = "verb", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Answer {
-    /// A puzzle that was made.
+    /// A generated puzzle: the answer to `generate` and `daily`.
     Generate(GenerateAnswer),
-    /// A solution, and whether it is the only one.
+    /// A solution and whether it is unique.
     Solve(SolveAnswer),
     /// A number of solutions.
     Count(CountAnswer),
-    /// Which rules a board breaks, and whether it can still be solved.
+    /// The broken rules of a board and whether the board can still be solved.
     Check(CheckAnswer),
-    /// Whether an answer is right.
+    /// The grade of a proposed answer to a puzzle.
     Verify(VerifyAnswer),
-    /// An explanation.
+    /// The solving steps with their reasons.
     Explain(ExplainAnswer),
-    /// A hint.
+    /// The next step or the mistakes.
     Hint(HintAnswer),
-    /// To `steps`.
+    /// All steps that can be taken next.
     Steps(StepsAnswer),
-    /// A rating.
+    /// The difficulty of a puzzle.
     Rate(RateAnswer),
-    /// What came of an explanation.
+    /// The result of checking an explanation.
     VerifyProof(VerifyProofAnswer),
-    /// A puzzle with fewer clues.
+    /// A puzzle with clues removed.
     Minimise(MinimiseAnswer),
-    /// A puzzle after changes to what is printed on it.
+    /// A puzzle after an edit of its clues.
     Edit(EditAnswer),
-    /// All there is to know about a puzzle that is being made.
+    /// The properties of a puzzle being made that an editor shows.
     Review(Box<ReviewAnswer>),
-    /// Changes after which a puzzle has fewer solutions.
+    /// Single changes that bring a puzzle nearer to exactly one solution.
     Repair(RepairAnswer),
-    /// A puzzle with more givens.
+    /// A puzzle with givens added until it has one solution.
     Complete(CompleteAnswer),
     /// A puzzle in another form.
     Convert(ConvertAnswer),
     /// The canonical form of a puzzle.
     Canonical(CanonicalAnswer),
-    /// A picture.
+    /// A puzzle and its picture.
     Show(ShowAnswer),
-    /// A book.
+    /// A book of puzzles.
     Book(BookAnswer),
     /// A game after an action.
     Play(PlayAnswer),
     /// The first wrong move of a game.
     Mistake(MistakeAnswer),
-    /// The ways in which a clue can still come true.
+    /// The remaining ways to satisfy a clue.
     Clue(ClueAnswer),
-    /// A game in which a technique is next.
+    /// A game in which a technique is the next step.
     Practice(PracticeAnswer),
-    /// Families.
+    /// The supported puzzle families and profiles.
     Families(FamiliesAnswer),
-    /// Techniques.
+    /// The solving techniques.
     Technique(TechniqueAnswer),
-    /// Formats of other programs.
+    /// The file formats of other programs.
     Formats(FormatsAnswer),
-    /// What the program is and what it found on this machine; the command line alone writes it.
+    /// The version and the environment of the program; only the command line writes it.
     Doctor(DoctorAnswer),
-    /// What a run of the generator came to; the command line alone writes it.
+    /// Statistics of a generator run; only the command line writes it.
     Stats(StatsAnswer),
-    /// A completion script; the command line alone writes it.
+    /// A completion script for a shell; only the command line writes it.
     Completions(TextAnswer),
-    /// Manual pages; the command line alone writes them.
+    /// Manual pages; only the command line writes them.
     Man(TextAnswer),
-    /// Why there is no other answer.
+    /// The error that prevented any other answer.
     Error(ErrorAnswer),
 }
 
 impl Answer {
-    /// The word for how it ended.
+    /// The name of the outcome, as in JSON.
     pub fn outcome(&self) -> &'static str {
         match self {
             Answer::Generate(answer) => answer.outcome.name(),

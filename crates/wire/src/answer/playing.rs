@@ -9,13 +9,13 @@ use crate::puzzle::SavedGame;
 use crate::words::words;
 
 words! {
-    /// How a game stands.
+    /// The state of a game.
     PlayOutcome {
-        /// Not finished, and no rule is broken.
+        /// The game is not finished, and no rule is broken.
         Open = "open",
-        /// Rules are broken.
+        /// At least one rule is broken.
         Broken = "broken",
-        /// Solved.
+        /// The game is solved.
         Solved = "solved",
     }
 }
@@ -25,29 +25,29 @@ words! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct PlayAnswer {
-    /// How the game stands.
+    /// The state of the game.
     pub outcome: PlayOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The game, to be kept and passed to the next request.
+    /// The game as data, to be passed with the next request.
     pub game: SavedGame,
-    /// What stands on the board.
+    /// The contents of the board and other facts that a front end shows.
     pub state: GameState,
-    /// Whether the action changed anything.
+    /// Whether the action changed the game.
     pub changed: bool,
-    /// The picture, if one was asked for.
+    /// A picture of the board, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Picture>,
-    /// The rules of this puzzle, if houses were asked for.
+    /// The rules of this puzzle as text, if `houses` was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
-    /// What holds no value twice, if it was asked for.
+    /// The houses of the puzzle, if requested.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub houses: Vec<House>,
 }
 
 impl PlayAnswer {
-    /// A game that an action has not changed.
+    /// A game that no action has changed.
     pub fn new(outcome: PlayOutcome, family: impl Into<String>, game: SavedGame) -> PlayAnswer {
         PlayAnswer {
             outcome,
@@ -62,68 +62,68 @@ impl PlayAnswer {
     }
 }
 
-/// Sites that hold no value twice: a row, a column, a box.
+/// A house: sites that hold no value twice, such as a row, a column or a box.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct House {
-    /// Its name.
+    /// The name of the house, such as `row 1`.
     pub name: String,
-    /// Its sites.
+    /// The sites of the house.
     pub sites: Vec<String>,
 }
 
 words! {
-    /// Whether there is a wrong move.
+    /// The result of looking for a wrong move.
     MistakeOutcome {
-        /// There is one, and steps that show why it is wrong.
+        /// There is a wrong move, and steps that show why it is wrong.
         Found = "found",
-        /// There is one; steps that show why were not found within the budget.
+        /// There is a wrong move, but no steps that show why were found within the budget.
         Unexplained = "unexplained",
-        /// Every value is right so far.
+        /// No move is wrong.
         None = "none",
-        /// The puzzle has several solutions, so that nothing can be called wrong.
+        /// The puzzle has several solutions, so no move can be called wrong.
         Several = "several",
         /// The puzzle has no solution.
         NoSolution = "no-solution",
-        /// The budget was spent before the solution was known.
+        /// The budget was spent before the solution was found.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// The first wrong move of a game, and what follows from it.
+/// The first wrong move of a game, with steps that lead from it to a contradiction.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct MistakeAnswer {
-    /// Whether there is one.
+    /// The result of the search.
     pub outcome: MistakeOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// How many moves were right before it.
+    /// Number of moves before the wrong one, all of them right.
     #[serde(default, skip_serializing_if = "Option::is_none", rename = "move")]
     pub at: Option<usize>,
-    /// The site.
+    /// The site of the wrong value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub site: Option<String>,
     /// The wrong value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<String>,
-    /// What is wrong, in a sentence.
+    /// The mistake as a sentence.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
-    /// The steps that follow from the wrong value, one after the other.
+    /// The steps that follow from the wrong value, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<Step>,
-    /// What cannot be after the last step, in a sentence.
+    /// The contradiction after the last step, as a sentence.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub contradiction: String,
-    /// Pictures, if they were asked for: of each step, and of the board after the last one.
+    /// Pictures, if requested: one for each step, then one of the board with the contradiction.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pictures: Vec<Picture>,
 }
 
 impl MistakeAnswer {
-    /// An answer that says no more than its outcome.
+    /// An answer with an outcome only.
     pub fn new(outcome: MistakeOutcome, family: impl Into<String>) -> MistakeAnswer {
         MistakeAnswer {
             outcome,
@@ -139,7 +139,7 @@ impl MistakeAnswer {
     }
 }
 
-/// The ways in which a clue of a game can still come true.
+/// The remaining ways to satisfy a clue of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
@@ -148,16 +148,16 @@ pub struct ClueAnswer {
     pub outcome: Done,
     /// The id of the clue.
     pub clue: String,
-    /// The sets of values that the open sites of a clue such as a cage can hold.
+    /// The sets of values that the open sites of a clue, such as a cage, can hold.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub combinations: Vec<String>,
-    /// The sites, in order, of each way in which a clue such as a word can lie.
+    /// The sites, in order, of each way to place a clue such as a word.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub paths: Vec<Vec<String>>,
 }
 
 impl ClueAnswer {
-    /// A clue that can come true in no way that is known.
+    /// An answer without any ways.
     pub fn new(clue: impl Into<String>) -> ClueAnswer {
         ClueAnswer {
             outcome: Done::Done,
@@ -169,25 +169,26 @@ impl ClueAnswer {
 }
 
 words! {
-    /// Where a game to practise on comes from.
+    /// The source of a practice game.
     PracticeOutcome {
-        /// It was made by the seed.
+        /// The game was generated from the seed.
         Made = "made",
-        /// None was made within the budget: it is one of the positions of the technique's lesson.
+        /// No game could be generated within the budget, so this is a position from the technique's
+        /// lesson.
         Example = "example",
-        /// None was made, and there is no position in the lesson.
+        /// No game could be generated, and the lesson has no position.
         None = "none",
     }
 }
 
-/// A game in which a technique is next.
+/// A game in which a technique is the next step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct PracticeAnswer {
-    /// Where it comes from.
+    /// The source of the game.
     pub outcome: PracticeOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
     /// The id of the technique.
     pub technique: String,

@@ -1,4 +1,4 @@
-//! Answers that show a puzzle: convert, canonical, show.
+//! Answers with a puzzle in another form: convert, canonical, show.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,47 +7,47 @@ use crate::parts::{Picture, Step};
 use crate::puzzle::{Clue, Puzzle};
 use crate::words::words;
 
-/// A puzzle in another form.
+/// A puzzle in another format.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ConvertAnswer {
-    /// Always `done`; what a format cannot hold is an error.
+    /// Always `done`: a puzzle that the format cannot hold is an error.
     pub outcome: Done,
-    /// The puzzle.
+    /// The puzzle as JSON.
     pub puzzle: Puzzle,
-    /// The recipe, where the puzzle was given by one.
+    /// The recipe, if the puzzle was passed as a recipe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipe: Option<String>,
-    /// The puzzle in the form asked for.
+    /// The puzzle in the requested format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
 }
 
 impl ConvertAnswer {
-    /// The puzzle as JSON alone.
+    /// A puzzle as JSON only.
     pub fn new(puzzle: Puzzle) -> ConvertAnswer {
         ConvertAnswer { outcome: Done::Done, puzzle, recipe: None, text: None }
     }
 }
 
-/// The form that a puzzle shares with all that are the same but for symmetry.
+/// The canonical form of a puzzle, which all its symmetric equivalents share.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct CanonicalAnswer {
     /// Always `done`.
     pub outcome: Done,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
     /// The canonical form in one line.
     pub canonical: String,
 }
 
 impl CanonicalAnswer {
-    /// The canonical form of a puzzle.
+    /// The canonical form of the puzzle with this id.
     pub fn new(
         family: impl Into<String>,
         id: impl Into<String>,
@@ -59,15 +59,15 @@ impl CanonicalAnswer {
 }
 
 words! {
-    /// How drawing ended.
+    /// The result of drawing a puzzle.
     ShowOutcome {
-        /// It was drawn as asked for.
+        /// The puzzle was drawn as requested.
         Done = "done",
-        /// The solution was asked for, and there are several: one of them is shown.
+        /// The solution was requested, but there are several; one of them is shown.
         Several = "several",
-        /// The solution was asked for, and there is none.
+        /// The solution was requested, but there is none.
         None = "none",
-        /// The solution was asked for, and the budget was spent.
+        /// The solution was requested, but the budget was spent first.
         OutOfBudget = "out-of-budget",
     }
 }
@@ -77,23 +77,23 @@ words! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct ShowAnswer {
-    /// How it ended.
+    /// The result.
     pub outcome: ShowOutcome,
-    /// The puzzle.
+    /// The puzzle as JSON.
     pub puzzle: Puzzle,
-    /// The recipe, where the puzzle was given by one.
+    /// The recipe, if the puzzle was passed as a recipe.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub recipe: Option<String>,
-    /// All clues.
+    /// All clues of the puzzle, including its givens.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clues: Vec<Clue>,
-    /// The solution in one line, if it was asked for.
+    /// The solution in one line, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// The step that is shown, if one was asked for.
+    /// The step shown in the picture, if one was requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Step>,
-    /// The picture, if one was asked for.
+    /// The picture, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Picture>,
 }

@@ -7,15 +7,15 @@ use crate::parts::{Culprit, Rating, Step, Violation};
 use crate::words::words;
 
 words! {
-    /// How many solutions there are.
+    /// The number of solutions of a puzzle.
     SolveOutcome {
-        /// Exactly one.
+        /// Exactly one solution.
         Unique = "unique",
-        /// At least two.
+        /// At least two solutions.
         Several = "several",
-        /// Not one.
+        /// No solution.
         None = "none",
-        /// The budget was spent before it was known; a solution, if one was met, is in the answer.
+        /// Unknown: the budget was spent first. The answer contains a solution if one was found.
         OutOfBudget = "out-of-budget",
     }
 }
@@ -25,25 +25,25 @@ words! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct SolveAnswer {
-    /// How many solutions there are.
+    /// The number of solutions.
     pub outcome: SolveOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
     /// A solution in one line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// Another solution.
+    /// A second solution in one line, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second: Option<String>,
-    /// The first site where the two differ.
+    /// The first site, in board order, where the two solutions differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differ_at: Option<String>,
-    /// Where there is no solution: what could be wrong.
+    /// Rules or clues that may be the reason why there is no solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub culprits: Vec<Culprit>,
-    /// The steps that a person could take, if they were asked for.
+    /// The steps that a person could take, if requested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub steps: Option<Vec<Step>>,
 }
@@ -69,34 +69,34 @@ impl SolveAnswer {
 }
 
 words! {
-    /// How counting ended.
+    /// The reason why counting ended.
     CountOutcome {
-        /// There are exactly so many.
+        /// All solutions were counted.
         Exact = "exact",
-        /// There are at least so many: the limit was reached.
+        /// The limit was reached; there may be more solutions.
         Limit = "limit",
-        /// There are at least so many: the budget was spent.
+        /// The budget was spent; there may be more solutions.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// A number of solutions.
+/// The number of solutions of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct CountAnswer {
-    /// How it ended.
+    /// The reason why counting ended.
     pub outcome: CountOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// The number.
+    /// Number of solutions counted.
     pub count: Whole,
 }
 
 impl CountAnswer {
-    /// A number of solutions.
+    /// A number of solutions and the reason why counting ended.
     pub fn new(
         outcome: CountOutcome,
         family: impl Into<String>,
@@ -108,48 +108,48 @@ impl CountAnswer {
 }
 
 words! {
-    /// What can be said of a board.
+    /// The state of a board.
     CheckOutcome {
-        /// It is full, and every rule holds.
+        /// The board is full, and no rule is broken.
         Solved = "solved",
-        /// Rules are broken.
+        /// At least one rule is broken.
         Broken = "broken",
-        /// No rule is broken, and one solution is left.
+        /// No rule is broken, and exactly one solution is left.
         Unique = "unique",
         /// No rule is broken, and several solutions are left.
         Several = "several",
-        /// No rule is broken, but no solution is left.
+        /// No rule is broken, but no solution is left, or an entry or note is wrong.
         None = "none",
-        /// No rule is broken; the budget was spent before more was known.
+        /// No rule is broken, and the budget was spent before the number of solutions was known.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// Which rules a board breaks, and whether it can still be solved.
+/// The broken rules of a board and whether the board can still be solved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct CheckAnswer {
-    /// What can be said of the board.
+    /// The state of the board.
     pub outcome: CheckOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The board in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// How many sites are filled.
+    /// Number of sites with a value, given or entered.
     pub filled: usize,
-    /// How many sites there are.
+    /// Number of sites of the board.
     pub sites: usize,
-    /// The rules that are broken.
+    /// The broken rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
-    /// The sites whose entries differ from the only solution.
+    /// The sites whose entries differ from the solution, if the puzzle has exactly one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wrong: Vec<String>,
-    /// The sites whose notes lack the value of the only solution.
+    /// The sites whose notes lack the value of the solution, if the puzzle has exactly one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub wrong_notes: Vec<String>,
-    /// Where the clues leave no solution: what could be wrong.
+    /// Rules or clues that may be the reason why the board has no solution.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub culprits: Vec<Culprit>,
 }
@@ -176,57 +176,59 @@ impl CheckAnswer {
 }
 
 words! {
-    /// What an answer to a puzzle comes to.
+    /// The grade of a proposed answer.
     VerifyOutcome {
-        /// It is a solution.
+        /// The answer is a solution.
         Right = "right",
-        /// Something in it is wrong.
+        /// The answer contains a mistake.
         Wrong = "wrong",
-        /// Nothing in it is wrong, and something is missing.
+        /// The answer contains no mistake, but leaves sites open.
         Incomplete = "incomplete",
-        /// No board of the puzzle was found in the text.
+        /// No board of this puzzle was found in the text.
         Unreadable = "unreadable",
         /// The puzzle has no solution.
         None = "none",
-        /// It is no solution; the budget was spent before more was known.
+        /// The answer is not a solution, and the budget was spent before more was known.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// Whether an answer to a puzzle is right, and how much of it. Any solution is right where there are several.
+/// The grade of a proposed answer to a puzzle. If the puzzle has several solutions, each of them is
+/// right.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct VerifyAnswer {
-    /// What the answer comes to.
+    /// The grade.
     pub outcome: VerifyOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// Partial credit from 0 to 1: the share of the open sites that are right. Each given that was changed counts
-    /// as one more that is wrong.
+    /// Partial credit from 0 to 1: the share of the sites to fill that are right, where each given
+    /// that was changed counts as one more site that is wrong.
     pub credit: f64,
-    /// How many of the sites that were to be filled are right.
+    /// Number of sites to fill that are right.
     pub right: usize,
-    /// How many sites were to be filled.
+    /// Number of sites to fill.
     pub open: usize,
-    /// The answer as it was read, in one line, with a dot for each site that is not filled.
+    /// The answer as it was read, in one line, with a dot for each empty site.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
-    /// The first value in reading order that leaves no solution with those before it.
+    /// The first value, in reading order, that leaves no solution together with the values before
+    /// it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first_error: Option<WrongValue>,
-    /// The sites of givens that the answer has changed.
+    /// The sites of givens that differ in the answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changed: Vec<String>,
-    /// The rules that it breaks.
+    /// The rules that the answer breaks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub violations: Vec<Violation>,
 }
 
 impl VerifyAnswer {
-    /// An answer of which nothing is right.
+    /// A grade for an answer without any right value.
     pub fn new(
         outcome: VerifyOutcome,
         family: impl Into<String>,
@@ -247,77 +249,78 @@ impl VerifyAnswer {
     }
 }
 
-/// A value that is wrong.
+/// A wrong value in an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WrongValue {
-    /// The site.
+    /// The site of the value.
     pub site: String,
-    /// What stands there.
+    /// The value in the answer.
     pub found: String,
-    /// What belongs there, where only one value does.
+    /// The right value; left out where several values are possible.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expected: Option<String>,
 }
 
 words! {
-    /// Whether a puzzle has a rating.
+    /// The result of rating a puzzle.
     RateOutcome {
-        /// It has one.
+        /// The puzzle was rated.
         Rated = "rated",
-        /// It has several solutions.
+        /// Not rated, as the puzzle has several solutions.
         Several = "several",
-        /// It has no solution.
+        /// Not rated, as the puzzle has no solution.
         None = "none",
-        /// The profile is not for puzzles of this kind.
+        /// The profile does not rate puzzles of this kind.
         OtherProfile = "other-profile",
         /// The budget was spent.
         OutOfBudget = "out-of-budget",
     }
 }
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct RateAnswer {
-    /// Whether it has a rating.
+    /// The result.
     pub outcome: RateOutcome,
-    /// The family.
+    /// The id of the family.
     pub family: String,
-    /// The puzzle in one line.
+    /// The puzzle's id: the family, its parameters and the board in one line.
     pub id: String,
-    /// The rating.
+    /// The rating; left out where there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// The path that is rated, where the easiest one was asked for.
+    /// The easiest path that was found, if requested; `rating` is then the rating of this path.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub route: Option<Route>,
 }
 
-/// The easiest path that was found, and how far it was looked for.
+/// The easiest solving path found, compared with the usual path.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct Route {
     /// The rating of its hardest step.
     pub hardest: f64,
-    /// How many of its steps have that rating.
+    /// Number of its steps with that rating.
     pub hard_steps: usize,
     /// The rating of the hardest step of the usual path.
     pub usual_hardest: f64,
-    /// How many steps of the usual path have that rating.
+    /// Number of steps of the usual path with that rating.
     pub usual_hard_steps: usize,
-    /// The number of positions in which steps were compared.
+    /// Number of positions in which steps were compared.
     pub positions: usize,
-    /// Whether the search came to its end.
+    /// Whether the search was completed, so that there is no easier path.
     pub complete: bool,
-    /// The steps: the id of a technique, a tab and what the step does.
+    /// The steps of the path, each as the id of a technique, a tab and the moves of the step.
     pub steps: Vec<String>,
 }
 
 impl Route {
-    /// A path by its hardest step and that of the usual path, each with the number of steps that hard.
+    /// A path with the rating of its hardest step and the number of steps with that rating, and the
+    /// same for the usual path.
     pub fn new(hardest: (f64, usize), usual: (f64, usize)) -> Route {
         Route {
             hardest: hardest.0,

@@ -1,43 +1,45 @@
-//! What a run of the generator came to.
+//! Statistics of a generator run.
 
 use serde::{Deserialize, Serialize};
 
 use super::listing::Done;
 
-/// What a run of the generator came to: how many puzzles, how long they took, and what they are like.
+/// Statistics of a generator run: the number of puzzles, the time they took, and their properties.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct StatsAnswer {
     /// Always `done`.
     pub outcome: Done,
-    /// How many puzzles were asked for.
+    /// Number of puzzles requested.
     pub asked: u64,
-    /// How many came out as asked for.
+    /// Number of puzzles made as requested.
     pub made: u64,
-    /// How many seconds the run took.
+    /// Duration of the run in seconds.
     pub seconds: f64,
-    /// How many seconds single puzzles took: on several threads, more than the run in all.
+    /// Duration of single puzzles in seconds; with several threads their sum exceeds the duration
+    /// of the run.
     pub puzzle_seconds: StatsFigure,
-    /// The recipe of the puzzle that took longest; missing where nothing was made.
+    /// The recipe of the puzzle that took longest; left out where no puzzle was made.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub slowest: Option<String>,
-    /// Figures of the generator, such as `attempts` and `nodes`.
+    /// Figures of the generator for each puzzle, such as `attempts` and `nodes`.
     pub figures: Vec<StatsFigure>,
-    /// Seconds of each phase, for all puzzles together.
+    /// Duration of each phase in seconds, summed over all puzzles.
     pub phases: Vec<StatsSeconds>,
-    /// Why puzzles that were made on the way were rejected, and how many.
+    /// Number of rejected candidates for each reason.
     pub rejected: Vec<StatsCount>,
-    /// How many puzzles have so many clues.
+    /// Number of puzzles for each number of clues.
     pub clues: Vec<StatsCount>,
-    /// How many puzzles are of each level; `unrated` where no rating was found in time.
+    /// Number of puzzles of each level; `unrated` counts those for which no rating was found in
+    /// time.
     pub levels: Vec<StatsCount>,
-    /// How many puzzles have a rating in each range.
+    /// Number of puzzles in each range of ratings.
     pub ratings: Vec<StatsCount>,
 }
 
 impl StatsAnswer {
-    /// A run in which `made` of `asked` puzzles came out as asked for.
+    /// The statistics of a run with these totals and nothing else.
     pub fn new(asked: u64, made: u64, seconds: f64) -> StatsAnswer {
         StatsAnswer {
             outcome: Done::Done,
@@ -56,12 +58,12 @@ impl StatsAnswer {
     }
 }
 
-/// One number of many puzzles.
+/// The distribution of one figure over many puzzles.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct StatsFigure {
-    /// What it is.
+    /// The name of the figure.
     pub name: String,
     /// The mean.
     pub mean: f64,
@@ -74,7 +76,7 @@ pub struct StatsFigure {
 }
 
 impl StatsFigure {
-    /// The figure of these values; zeros where there are none.
+    /// Summarises these values; all zeros for an empty slice.
     pub fn of(name: impl Into<String>, values: &[f64]) -> StatsFigure {
         let mut sorted = values.to_vec();
         sorted.sort_by(f64::total_cmp);
@@ -89,37 +91,38 @@ impl StatsFigure {
     }
 }
 
-/// A name and how often it was met.
+/// Number of times that something occurred.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct StatsCount {
-    /// What was met: a reason, a number of clues such as `24` or `24-25`, a level, or ratings.
+    /// The thing counted: a reason, a number of clues such as `24` or `24-25`, a level, or a range
+    /// of ratings.
     pub name: String,
-    /// How often.
+    /// Number of times.
     pub count: u64,
 }
 
 impl StatsCount {
-    /// Something that was met so often.
+    /// A count of something with this name.
     pub fn new(name: impl Into<String>, count: u64) -> StatsCount {
         StatsCount { name: name.into(), count }
     }
 }
 
-/// A phase and how long it took.
+/// The duration of a phase.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[non_exhaustive]
 pub struct StatsSeconds {
-    /// The phase.
+    /// The name of the phase.
     pub name: String,
-    /// How long it took.
+    /// The duration in seconds.
     pub seconds: f64,
 }
 
 impl StatsSeconds {
-    /// A phase that took so long.
+    /// A phase with this duration.
     pub fn new(name: impl Into<String>, seconds: f64) -> StatsSeconds {
         StatsSeconds { name: name.into(), seconds }
     }

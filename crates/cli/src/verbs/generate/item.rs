@@ -1,4 +1,4 @@
-//! One puzzle of a run of the generator.
+//! The result for one puzzle of a run of the generator.
 
 use std::time::Duration;
 
@@ -7,25 +7,25 @@ use gridwright::steps::Unrated;
 
 use crate::complaint::Complaint;
 
-/// One item of the order, finished as well as it could be.
+/// The result for one puzzle, as complete as possible.
 pub(super) struct Item {
-    /// Its recipe, unless nobody will read it.
+    /// Its recipe; empty if the output does not need it.
     pub(super) name: String,
-    /// What to write; empty when nothing came of it.
+    /// The text to write; empty if there is no puzzle.
     pub(super) text: String,
-    /// Why it is not as ordered.
+    /// The reason why it is not as requested.
     pub(super) trouble: Option<Complaint>,
     pub(super) figures: Vec<(&'static str, f64)>,
     pub(super) phases: Vec<(&'static str, Duration)>,
-    /// Why others were thrown away on the way, each time.
+    /// The reason of each rejection while the puzzle was made, in order.
     pub(super) rejected: Vec<&'static str>,
-    /// How many clues it has, if there is a puzzle and somebody is told.
+    /// The number of its clues, if there is a puzzle and clues are reported.
     pub(super) n_clues: Option<usize>,
     pub(super) took: Duration,
     pub(super) rating: Option<Result<Rating, Unrated>>,
-    /// The name it has in common with all that are the same but for symmetry, if that matters.
+    /// The canonical form, which all symmetric variants share, if duplicates are left out.
     pub(super) canonical: Option<String>,
-    /// Remarks made on the way, and what there is to say once it is written.
+    /// Remarks made while the puzzle was made. `ending` is the text to show after it is written.
     pub(super) notes: Vec<String>,
     pub(super) ending: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! `generate`: puzzles from seeds, in parallel, the same for any number of threads.
+//! `generate`: makes puzzles from seeds, in parallel and independently of the number of threads.
 
 mod item;
 mod stats;
@@ -68,17 +68,17 @@ pub(super) fn run(args: &GenerateArgs) -> Result<Status> {
         limits: Limits::of(&flags.limits),
     };
     order.style.check(family.info())?;
-    // Every other format carries the recipe, and the seed with it.
+    // Every other format includes the recipe, and the seed with it.
     let tells_seed = flags.seed.is_none() && order.format == Format::Line;
     order.fill(sink, tells_seed, stats_file)
 }
 
-/// What a pipe gets when no verb was said: an easy puzzle of the first family.
+/// Makes an easy puzzle of the first family, for a pipe without a verb.
 pub(super) fn one_puzzle(global: &GlobalArgs) -> Result<Status> {
     run(&GenerateArgs::one_puzzle(global))
 }
 
-/// The parameters that were given, with the content of files read.
+/// The parameters that were given; files among them are read.
 fn read_params(info: &'static Info, given: &[ParamValue]) -> Result<Params> {
     let mut params = Params::defaults(info.params);
     for ParamValue { spec, text } in given {
@@ -99,15 +99,15 @@ fn read_params(info: &'static Info, given: &[ParamValue]) -> Result<Params> {
     Ok(params)
 }
 
-/// Short enough to be typed, and hardly ever the same twice.
+/// A random seed of 32 bits, short enough to be typed.
 fn random_seed() -> u64 {
     RandomState::new().build_hasher().finish() >> 32
 }
 
-/// How long a recipe may be where people read it.
+/// Length in characters above which a recipe is not shown to people.
 const LONGEST_NAME: usize = 300;
 
-/// What is written in place of a form of our own.
+/// The form in which puzzles are written, if not as `format` says.
 #[derive(Clone, Copy)]
 enum To {
     Own,
@@ -115,7 +115,7 @@ enum To {
     Other(FormatOf),
 }
 
-/// What was ordered.
+/// The input of a run.
 struct Order {
     family: &'static dyn Family,
     params: Params,
@@ -126,14 +126,14 @@ struct Order {
     to: To,
     style: Style,
     wants_stats: bool,
-    /// Whether the figures go to standard error.
+    /// Whether statistics are written to standard error.
     tells_stats: bool,
     is_verbose: bool,
     drops_alike: bool,
     limits: Limits,
 }
 
-/// What is told while a puzzle is made.
+/// Information that is recorded while a puzzle is made.
 #[derive(Default)]
 struct Log {
     phases: Phases,
@@ -157,7 +157,7 @@ impl Order {
         let (mut n_written, mut has_gap) = (0, false);
         let (mut seen, mut n_alike) = (BTreeSet::new(), 0);
         let mut write_one = |sink: &mut Sink, item: Option<Item>| {
-            // What is kept of an interrupted run is its beginning, without gaps.
+            // The output of an interrupted run is its beginning, without gaps.
             has_gap |= item.is_none();
             let Some(item) = item.filter(|_| !has_gap) else { return Ok(()) };
             progress.advance();
@@ -176,7 +176,7 @@ impl Order {
                 None => (),
                 Some(trouble) if trouble.exit == Status::Bad => return Err(trouble.into()),
                 Some(trouble) => {
-                    // An answer in JSON says so itself.
+                    // An answer in JSON contains the outcome itself.
                     if !self.format.is_json() {
                         progress.note(&in_words(trouble.sentence()));
                     }
@@ -229,12 +229,12 @@ impl Order {
         sink.finish(exit)
     }
 
-    /// The format of each item: several answers are one a line.
+    /// The format of each item: several JSON answers are one per line.
     fn item_format(&self) -> Format {
         if self.format.is_json() && self.number > 1 { Format::Jsonl } else { self.format }
     }
 
-    /// What stands around the items, where a file of them is more than one after another.
+    /// The text around the items, if the format needs any for several.
     fn wrap(&self) -> Option<Wrap> {
         match self.to {
             To::Other(other) if self.number > 1 => other.format.wrap,
@@ -242,7 +242,7 @@ impl Order {
         }
     }
 
-    /// What stands before an item.
+    /// The text before an item.
     fn before(&self, n_written: u64) -> String {
         let mark = match (self.format, self.to, n_written) {
             (Format::Text, _, 1..) => "\n",
@@ -255,8 +255,8 @@ impl Order {
         mark.to_owned()
     }
 
-    /// How many puzzles are made together: as many as are made fastest, but all threads have some. What is told or
-    /// measured on the way is that of one puzzle.
+    /// The number of puzzles made together: the most efficient number, but small enough to give all
+    /// threads work. With reports or statistics it is 1, since these are about single puzzles.
     fn batch_size(&self) -> usize {
         if self.is_verbose || self.wants_stats {
             return 1;
@@ -269,7 +269,7 @@ impl Order {
         Recipe { index, ..Recipe::new(self.family, self.params.clone(), self.seed) }
     }
 
-    /// Makes some puzzles together and writes them down. Runs on any thread.
+    /// Makes some puzzles together and converts them to text. Runs on any thread.
     fn make_from(&self, start: u64, n: u64) -> Vec<Option<Item>> {
         if n == 1 {
             return vec![self.make(start)];
@@ -285,7 +285,7 @@ impl Order {
         items.map(finish).collect()
     }
 
-    /// Makes one puzzle and writes it down. Runs on any thread.
+    /// Makes one puzzle and converts it to text. Runs on any thread.
     fn make(&self, index: u64) -> Option<Item> {
         let recipe = self.recipe(index);
         let watch = self.limits.start();
@@ -303,9 +303,9 @@ impl Order {
         self.finish(&recipe, watch, result, log)
     }
 
-    /// Writes down what came of making a puzzle.
+    /// Converts the result of making a puzzle to text.
     ///
-    /// Of several, one that an interruption left half-made is nothing; a single one is shown.
+    /// Returns `None` if an interruption stopped one of several puzzles; a single one is reported.
     fn finish(
         &self,
         recipe: &Recipe,
@@ -372,8 +372,8 @@ impl Order {
         Some(item)
     }
 
-    /// What ends a story: the board, unless it is drawn anyway, how full it is, and that another
-    /// way of solving has come to the same solution.
+    /// The end of a detailed report: the board, unless it is drawn anyway, the number of filled
+    /// sites, and whether a general search finds the same solution.
     fn ending(&self, made: &Generated, watch: &mut Watch) -> String {
         let (puzzle, board) = (&*made.puzzle, made.puzzle.board());
         let picture = match self.style.is_drawn {
@@ -395,7 +395,7 @@ impl Order {
         format!("{picture}{}\n{verified}\n", say("cli-generate.filled", &filled))
     }
 
-    /// The puzzle in a format of another program, if one was asked for.
+    /// The puzzle in another program's format, if one is requested.
     fn exported(&self, made: &Generated, watch: &mut Watch) -> Option<Result<String, Refusal>> {
         match self.to {
             To::Own => None,
@@ -406,7 +406,7 @@ impl Order {
         }
     }
 
-    /// The answer as it is written, with what else was found out.
+    /// The answer in JSON, with the rating and the canonical form if they are known.
     fn answered(&self, item: &Item, mut answer: GenerateAnswer) -> String {
         let rating = item.rating.as_ref().and_then(|rating| rating.as_ref().ok());
         answer.rating = rating.map(wire::rating);
@@ -414,7 +414,8 @@ impl Order {
         answers::text(&wire::Answer::Generate(answer), self.item_format())
     }
 
-    /// The puzzle as it is written as text. One that is not as ordered does not bear the recipe's name.
+    /// The puzzle as text. One that is not as requested is named by its board instead of the
+    /// recipe.
     fn written(&self, item: &Item, made: &Generated) -> String {
         let recipe = item.trouble.is_none().then_some(item.name.as_str());
         let puzzle = &*made.puzzle;
@@ -422,7 +423,7 @@ impl Order {
             Format::Json | Format::Jsonl => String::new(),
             Format::Line | Format::Tsv => puzzle.line() + "\n",
             Format::Text => {
-                // A recipe that carries a whole list of words is no name to be read.
+                // A recipe with a whole list of words is too long to show.
                 let recipe = recipe.filter(|recipe| recipe.len() <= LONGEST_NAME);
                 let name = recipe.map_or_else(|| board_id(puzzle), str::to_owned);
                 if !self.style.is_drawn {
@@ -460,7 +461,7 @@ fn trouble(recipe: &Recipe, shortfall: &Shortfall, watch: &Watch) -> Complaint {
     };
     let mut name = recipe.to_string();
     if name.len() > LONGEST_NAME {
-        // Parameters are ASCII, so any place is good to cut at.
+        // Parameters are ASCII, so the text can be cut at any byte.
         name.truncate(LONGEST_NAME);
         name.push_str("...");
     }

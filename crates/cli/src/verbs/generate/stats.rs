@@ -1,4 +1,4 @@
-//! What a run of the generator came to: figures, phases, timings and ratings.
+//! Statistics on a run of the generator: figures, phases, timings and ratings.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -20,10 +20,10 @@ use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
 use crate::words::{in_words, say, texts};
 
-/// The longest bar.
+/// Maximum length of a bar in characters.
 const BAR: usize = 40;
 
-/// The phases of one puzzle, and how long each took.
+/// The phases of making one puzzle, with their times.
 #[derive(Clone, Default)]
 pub(super) struct Phases(Arc<Mutex<Clock>>);
 
@@ -34,13 +34,13 @@ struct Clock {
 }
 
 impl Phases {
-    /// What to call as each phase begins.
+    /// The callback for the start of each phase.
     pub(super) fn hook(&self) -> PhaseHook {
         let phases = self.clone();
         Arc::new(move |name| phases.turn(Some(name)))
     }
 
-    /// Ends the last phase, and gives all of them in the order of their first time.
+    /// Ends the last phase, and returns all phases in the order of their first occurrence.
     pub(super) fn end(&self) -> Vec<(&'static str, Duration)> {
         self.turn(None);
         let clock = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -62,7 +62,7 @@ impl Phases {
 pub(super) struct Notes(Arc<Mutex<Vec<String>>>);
 
 impl Notes {
-    /// What to call with each remark.
+    /// The callback for each remark.
     pub(super) fn hook(&self) -> NoteHook {
         let notes = self.clone();
         Arc::new(move |note| {
@@ -70,18 +70,18 @@ impl Notes {
         })
     }
 
-    /// All of them, in order.
+    /// Takes all remarks, in order.
     pub(super) fn end(&self) -> Vec<String> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// The reasons why something was thrown away while one puzzle was made.
+/// The reasons for rejections while one puzzle was made.
 #[derive(Clone, Default)]
 pub(super) struct Rejections(Arc<Mutex<Vec<&'static str>>>);
 
 impl Rejections {
-    /// What to call with each reason.
+    /// The callback for each reason.
     pub(super) fn hook(&self) -> RejectionHook {
         let rejections = self.clone();
         Arc::new(move |why| {
@@ -89,13 +89,13 @@ impl Rejections {
         })
     }
 
-    /// All of them, in order.
+    /// Takes all reasons, in order.
     pub(super) fn end(&self) -> Vec<&'static str> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// Adds to the entry of that name, or makes one at the end.
+/// Adds a time to the sum with this name, or appends a new sum.
 fn add(sums: &mut Vec<(&'static str, Duration)>, name: &'static str, time: Duration) {
     match sums.iter_mut().find(|(known, _)| *known == name) {
         Some((_, sum)) => *sum += time,
@@ -112,7 +112,7 @@ pub(super) fn narration(item: &Item) -> String {
     format!("{}: {}", item.name, parts.join(", "))
 }
 
-/// What each puzzle came to.
+/// Statistics on the puzzles of a run.
 #[derive(Default)]
 pub(super) struct Stats {
     n_made: u64,
@@ -123,7 +123,7 @@ pub(super) struct Stats {
     slowest: Option<(Duration, String)>,
     clues: Vec<usize>,
     levels: BTreeMap<Level, u64>,
-    /// In tenths.
+    /// Ratings in tenths.
     ratings: Vec<usize>,
     n_unrated: u64,
 }
@@ -158,7 +158,7 @@ impl Stats {
         }
     }
 
-    /// Everything together. `wall` is the time that went by meanwhile.
+    /// Summarises the run. `wall` is its elapsed time.
     pub(super) fn answer(self, asked: u64, wall: Duration) -> StatsAnswer {
         let mut answer = StatsAnswer::new(asked, self.n_made, wall.as_secs_f64());
         answer.puzzle_seconds = StatsFigure::of("seconds", &self.took);
@@ -178,10 +178,10 @@ impl Stats {
     }
 }
 
-/// The most rows of a chart of numbers.
+/// Maximum number of rows in a chart of numbers.
 const ROWS: usize = 12;
 
-/// How many of the numbers lie in each range; ranges are as long as `least`, or twice that and so on until there are few.
+/// Counts numbers by ranges. The length of a range is `least`, doubled until there are few ranges.
 fn ranges(numbers: &[usize], least: usize, name: impl Fn(usize) -> String) -> Vec<StatsCount> {
     let mut length = least;
     loop {
@@ -201,7 +201,7 @@ fn ranges(numbers: &[usize], least: usize, name: impl Fn(usize) -> String) -> Ve
     }
 }
 
-/// The figures as text, with bars.
+/// The statistics as text, with bars.
 pub(super) fn text(stats: &StatsAnswer) -> String {
     let StatsAnswer { asked, made, seconds, .. } = stats;
     let per_second = *made as f64 / seconds.max(1e-9);
@@ -247,7 +247,7 @@ pub(super) fn text(stats: &StatsAnswer) -> String {
     text
 }
 
-/// The rows of a chart: what a bar is about, how long it is, and what is written beside it.
+/// The rows of a chart: the label, the length of the bar, and the text beside it.
 type Rows = Vec<(String, f64, String)>;
 
 /// All charts, each with its title.
@@ -270,13 +270,13 @@ fn charts(stats: &StatsAnswer) -> [(Cow<'static, str>, Rows); 5] {
     .map(|(key, rows)| (texts().get(key), rows))
 }
 
-/// A file for the figures, opened before the work begins.
+/// The output file for statistics, opened before the work begins.
 pub(super) struct StatsFile {
     sink: Sink,
     form: StatsForm,
 }
 
-/// How figures are written.
+/// The format of the statistics.
 #[derive(Clone, Copy)]
 enum StatsForm {
     Json,
@@ -285,7 +285,7 @@ enum StatsForm {
 }
 
 impl StatsFile {
-    /// Opens the file, whose ending says how the figures are written.
+    /// Opens the file, whose ending determines the format.
     pub(super) fn open(path: &Path) -> Result<StatsFile> {
         let form = match path.extension().and_then(|ending| ending.to_str()) {
             Some("json") => StatsForm::Json,
@@ -314,7 +314,7 @@ impl StatsFile {
     }
 }
 
-/// The figures as a picture.
+/// The statistics as a picture.
 fn plot(stats: &StatsAnswer) -> String {
     let StatsAnswer { asked, made, seconds, .. } = stats;
     let time = Duration::from_secs_f64(*seconds);
@@ -332,7 +332,7 @@ fn plot(stats: &StatsAnswer) -> String {
     bar_plot(&say("cli-generate.plot", &args), &charts)
 }
 
-/// At most two decimals, and none for a whole number.
+/// Formats a number with at most two decimals, and without any for a whole number.
 fn rounded(n: f64) -> String {
     let text = format!("{n:.2}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()

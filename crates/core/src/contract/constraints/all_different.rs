@@ -1,11 +1,11 @@
-//! No value twice among some sites: rows, columns, boxes, areas, diagonals.
+//! The rule that no value occurs twice among some sites: rows, columns, boxes, areas, diagonals.
 
 use crate::contract::constraint::{Constraint, Kind, Shape, repeated};
 use crate::data::board::{Mask, Site, Value};
 use crate::data::domains::{Conflict, Domains};
 use crate::data::name::Name;
 
-/// No value twice; with as many sites as values, every value once.
+/// No value occurs twice; if there are as many sites as values, every value occurs once.
 ///
 /// ```
 /// use gridwright_core::{Constraint, Name, Shape, Site, constraints::AllDifferent};
@@ -21,7 +21,7 @@ pub struct AllDifferent {
 }
 
 impl AllDifferent {
-    /// The rule `rule`, as it applies to `sites`, which people call `name`.
+    /// The rule with id `rule` and display name `name` for these sites.
     pub fn new(shape: Shape, rule: &'static str, name: Name, sites: Vec<Site>) -> AllDifferent {
         AllDifferent { shape, rule, name, sites }
     }
@@ -48,7 +48,7 @@ impl Constraint for AllDifferent {
         Kind::AllDifferent
     }
 
-    /// The plain statement of the rule. Search has a faster way that must agree with this one.
+    /// States the rule plainly. The fast path of the search must agree with it.
     fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
         for (i, &site) in self.sites.iter().enumerate() {
             let Some(value) = domains.at(site).only() else { continue };

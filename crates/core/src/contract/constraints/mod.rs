@@ -1,4 +1,4 @@
-//! Rules that more than one family uses.
+//! Constraints that more than one family uses.
 
 mod all_different;
 

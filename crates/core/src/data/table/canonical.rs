@@ -2,10 +2,10 @@
 //! columns and the labels.
 //!
 //! Colour refinement gives rows, columns and labels colours that do not depend on how the table is
-//! written down. Once all rows and all columns differ in colour, sorting by colour gives the canonical
-//! form. Where refinement cannot tell lines apart, the search individualises each line of one colour
-//! in turn, and the least leaf wins. Two equal leaves are an automorphism, and of lines that
-//! automorphisms map to one another only the first is searched.
+//! written down. Once all rows and all columns differ in colour, sorting by colour gives the
+//! canonical form. If refinement does not distinguish all lines, the search individualises each
+//! line of one colour in turn, and the least leaf wins. Two equal leaves are an automorphism, and
+//! of lines that automorphisms map to each other only the first is searched.
 
 use super::Table;
 use super::colours::{Colours, Incidences};
@@ -74,7 +74,7 @@ impl Search<'_> {
             let leaf = self.leaf(colours);
             return Ok(Subtree { first: leaf.clone(), invariants: Vec::new(), least: leaf });
         };
-        // Automorphisms found from here on fix the lines that are individualised already.
+        // Automorphisms found from here on fix the lines that are already individualised.
         let since = self.automorphisms.len();
         let child = self.incidences.individualised(colours, first, self.budget)?;
         self.path.push(first);
@@ -145,8 +145,8 @@ impl Search<'_> {
         Ok(self.incidences.undecided(&colours).is_empty().then(|| self.leaf(&colours)))
     }
 
-    /// Keeps the automorphism that maps one leaf to the other, if it maps `line` to `other_line` and
-    /// fixes the individualised lines. Returns whether it does.
+    /// Records the automorphism that maps one leaf to the other, if it maps `line` to `other_line`
+    /// and fixes the individualised lines. Returns whether it does.
     fn add_automorphism(
         &mut self,
         one: &Leaf,

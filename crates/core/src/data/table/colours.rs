@@ -215,7 +215,7 @@ fn cycle_structure(onward: &[Option<usize>], back: &[Option<usize>]) -> u64 {
     (0..onward.len()).filter_map(step).for_each(|at| is_inner[at] = true);
     let mut is_seen = vec![false; onward.len()];
     let mut sum = 0u64;
-    // What is left once all paths are walked from their ends are cycles.
+    // After all paths have been walked from their ends, only cycles are left.
     for is_cycle in [false, true] {
         for start in (0..onward.len()).filter(|&at| is_cycle || !is_inner[at]) {
             let (mut length, mut at) = (0, Some(start));

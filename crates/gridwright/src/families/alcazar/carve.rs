@@ -1,4 +1,4 @@
-//! Taking walls away while the path stays the only one, or while logic still finds it.
+//! Takes walls away while the path stays the only one, or while logic still finds it.
 //!
 //! A second path must use the wall just taken away, so only such paths are looked for: first near
 //! the known path, then by trial and clause learning. Halves of the walls are tested over a shared
@@ -44,16 +44,16 @@ pub(super) struct Carving<'c> {
     grid: &'c Grid,
     /// The walls that are left.
     pub(super) walls: Vec<bool>,
-    /// How many walls there were.
+    /// Number of walls before any was taken away.
     n_walls: usize,
-    /// What must stay true; one solution, where nothing is said.
+    /// The condition that must stay true; one solution by default.
     pub(super) keep: Keep,
-    /// How many may go.
+    /// Largest number of walls that may go.
     pub(super) most: usize,
     pub(super) budget: &'c mut Budget,
     reasoner: Logic,
     second: Second,
-    /// Borders that rings turned up at in all tests so far.
+    /// Borders of rings found by clause learning in all tests so far.
     cuts: Vec<Cut>,
     pub(super) removed: usize,
     pub(super) tests: u64,
@@ -96,7 +96,7 @@ impl<'c> Carving<'c> {
         self.halve(&mut track, &left);
     }
 
-    /// What can be used on a track that has a solution, so that dead ends need no looking for.
+    /// Draws consequences on a track that has a solution, so that dead ends need no check.
     fn close(&mut self, track: &mut Track<'_>) -> Result<(), Conflict> {
         match self.keep {
             Keep::Unique => self.reasoner.close(track, Rules { dead_ends: false, ..Rules::SEARCH }),
@@ -110,7 +110,7 @@ impl<'c> Carving<'c> {
         self.budget.progress(self.tests as usize, self.n_walls);
     }
 
-    /// Whether to leave the rest of the walls alone.
+    /// Whether carving ends here, because enough walls are gone or the budget is spent.
     fn is_done(&mut self) -> bool {
         let has_enough = self.removed >= self.most;
         if !has_enough && self.budget.is_spent() {
@@ -129,9 +129,9 @@ impl<'c> Carving<'c> {
         self.removed += 1;
     }
 
-    /// Tests walls of which none is in the track, while all the other walls left are.
+    /// Tests walls none of which is in the track, while all other walls that are left are.
     fn halve(&mut self, track: &mut Track<'_>, walls: &[usize]) {
-        // What is seen to be blocked anyway can go at once, and needs no putting back.
+        // An edge that is found to be blocked anyway loses its wall at once, and needs no undoing.
         let mut open = Vec::with_capacity(walls.len());
         for &edge in walls {
             if track.is_open(edge) {
@@ -179,7 +179,7 @@ impl<'c> Carving<'c> {
         }
     }
 
-    /// Whether no path below the state goes over the edge.
+    /// Whether no path in this state uses the edge.
     fn is_forced(&mut self, track: &mut Track<'_>, edge: usize) -> Result<bool, OutOfBudget> {
         let then = track.now();
         let is_dead = track.set(edge, Mark::Path).is_err()
@@ -189,7 +189,7 @@ impl<'c> Carving<'c> {
         has_path.map(|has_path| !has_path)
     }
 
-    /// Whether there is a path below a closed state.
+    /// Whether a closed state has a path.
     fn has_path(&mut self, track: &mut Track<'_>) -> Result<bool, OutOfBudget> {
         self.budget.spend(1)?;
         let known = self.reasoner.known.as_ref();
@@ -223,8 +223,8 @@ impl<'c> Carving<'c> {
         self.reasoner.finds(&mut track, at_most, self.budget) == Ok(true)
     }
 
-    /// Whether techniques rated at most this find the path. Where thinking takes long, what has a
-    /// second path is not worth it.
+    /// Whether techniques rated at most this find the path. Where reasoning is slow, a wall whose
+    /// removal allows a second path is rejected first.
     fn is_reached(
         &mut self,
         track: &mut Track<'_>,

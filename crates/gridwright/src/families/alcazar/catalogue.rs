@@ -1,4 +1,4 @@
-//! The techniques and what each of them is worth, easiest first.
+//! The techniques and their ratings, easiest first.
 
 use gridwright_core::{Level, Technique, Tenths};
 

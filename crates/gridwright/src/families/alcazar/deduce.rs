@@ -1,4 +1,5 @@
-//! All kinds of reasoning together, as fast as they go: what logic of a given strength comes to.
+//! All kinds of reasoning together, as fast as possible: the consequences of logic of a given
+//! strength.
 
 use gridwright_core::{Conflict, Tenths};
 
@@ -13,12 +14,12 @@ use super::splits::first_split;
 use super::ties::first_tie;
 use super::track::{Mark, Track};
 
-/// Which kinds of reasoning to use beside looking at single cells and segments.
+/// The kinds of reasoning to use besides looking at single cells and segments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Rules {
     pub(super) forks: bool,
     pub(super) partition: bool,
-    /// Whether to look for reasons why there is no way on; pointless where one is known.
+    /// Whether to look for contradictions, which is pointless where a solution is known.
     pub(super) dead_ends: bool,
     pub(super) exits: bool,
     pub(super) blocks: bool,
@@ -29,7 +30,7 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    /// What is cheap enough to be used at every node of a search.
+    /// The rules that are cheap enough for every node of a search.
     pub(super) const SEARCH: Rules = Rules {
         forks: false,
         partition: true,
@@ -42,10 +43,10 @@ impl Rules {
         ties: false,
     };
 
-    /// What is worth its time once, before a search.
+    /// The rules that are worth their time once, before a search.
     pub(super) const ROOT: Rules = Rules { flow: true, ..Rules::SEARCH };
 
-    /// What using them once costs, in nodes of a search.
+    /// The cost of using them once, in nodes of a search.
     pub(super) fn cost(self) -> u64 {
         if self.blocks || self.necks || self.ties { 20 } else { 1 }
     }
@@ -56,7 +57,7 @@ impl Rules {
         !is_slow && (!self.blocks || self.flow && is_known)
     }
 
-    /// Of the techniques rated at most this, those that cost little.
+    /// The cheap ones of the techniques rated at most this.
     pub(super) fn cheap_within(at_most: Tenths) -> Rules {
         Rules {
             dead_ends: false,
@@ -68,7 +69,7 @@ impl Rules {
         }
     }
 
-    /// All techniques rated at most this, but for look-ahead.
+    /// All techniques rated at most this, except look-ahead.
     pub(super) fn within(at_most: Tenths) -> Rules {
         Rules {
             forks: named::FORK.rating <= at_most,
@@ -84,21 +85,21 @@ impl Rules {
     }
 }
 
-/// Room for all kinds of reasoning.
+/// Working memory for all kinds of reasoning.
 #[derive(Default)]
 pub(super) struct Logic {
     pub(super) walks: Walks,
     pub(super) spans: Spans,
     pub(super) flow: Flow,
-    /// A path that is known to be a solution of what is reasoned about, supposed edges aside.
+    /// A known solution of the board, ignoring supposed edges.
     pub(super) known: Option<Runs>,
 }
 
 impl Logic {
-    /// Draws every consequence that the rules see.
+    /// Draws every consequence of the rules.
     ///
     /// # Errors
-    /// When there is no way on.
+    /// When there is a contradiction.
     pub(super) fn close(&mut self, track: &mut Track<'_>, rules: Rules) -> Result<(), Conflict> {
         loop {
             track.settle()?;
@@ -134,7 +135,7 @@ impl Logic {
                 split.apply(track)?;
             }
             if rules.blocks && before == track.now() {
-                // Which edges are tied depends on what was counted before, and in which order.
+                // The edges that are tied depend on what was counted before, and in which order.
                 let can_use_runs = rules.exits && rules.flow && !rules.ties;
                 let runs = self.known.as_ref().filter(|runs| can_use_runs && runs.agrees(track));
                 if let Some(runs) = runs {
@@ -165,7 +166,8 @@ impl Logic {
     }
 }
 
-/// A cell from which two of its three ways lead to both ends of one segment takes the third.
+/// The three ways out of a cell, of which the first two lead to both ends of one segment, so that
+/// the path takes the third.
 pub(super) fn fork_at(track: &Track<'_>, cell: usize) -> Option<[usize; 3]> {
     if track.n_path(cell) > 0 || track.n_free(cell) != 3 {
         return None;

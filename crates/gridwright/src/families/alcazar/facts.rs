@@ -1,4 +1,5 @@
-//! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
+//! The implementation of the contract for a puzzle: facts, rules in three ways, forms and the
+//! picture.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -19,7 +20,7 @@ use super::search::{Enough, visit_paths};
 use super::techniques::TABLE;
 use super::{carve, frontier, json, path_text, text};
 
-/// Up to so many gaps, "no three of them" is written out in clauses.
+/// Largest number of gaps for which "no three of them" is written out in clauses.
 const GAPS_WRITTEN_OUT: usize = 40;
 
 impl Puzzle for Walls {
@@ -40,8 +41,8 @@ impl Puzzle for Walls {
         &self.constraints
     }
 
-    /// Two edges at each cell and at the outside, and no ring around a block of cells. Other rings
-    /// are too many to write.
+    /// Requires two edges at each cell and at the outside, and forbids rings around blocks of
+    /// cells. Other rings are too many to write.
     fn clauses(&self) -> Vec<Clause> {
         let (rows, cols) = (self.board.rows, self.board.cols);
         let at: BTreeMap<Pt, Site> =
@@ -202,7 +203,8 @@ impl Puzzle for Walls {
         text::least_line(self)
     }
 
-    /// The first gap and the moves from there: `r0_c1:DDRU`; one sign an edge for what is no path.
+    /// The first gap and the moves from there, as in `r0_c1:DDRU`; one character for each edge
+    /// where the values are no path.
     fn solution_line(&self, solution: &[Value]) -> String {
         let is_whole = solution.len() == self.board.n_sites();
         match is_whole.then(|| self.moves(solution)).flatten() {
@@ -211,7 +213,7 @@ impl Puzzle for Walls {
         }
     }
 
-    /// The gap and the moves from there, or a drawing with the path in it.
+    /// Reads the gap and the moves from there, or a drawing with the path in it.
     fn read_solution(&self, text: &str) -> Option<Vec<Option<Value>>> {
         path_text::read(self, text)
     }
@@ -220,12 +222,12 @@ impl Puzzle for Walls {
         json::write(self)
     }
 
-    /// Where a path is given, the blocked edges are what it does not use, not more walls.
     /// Walls are printed, the path is not.
     fn printable(&self) -> Mask {
         Mask::of(BLOCKED)
     }
 
+    /// Where a path is given, the other blocked edges are those it does not use, not new walls.
     fn with_givens(&self, givens: Vec<Option<Value>>) -> Arc<dyn Puzzle> {
         let givens = self.board.fitted(&givens);
         let has_path = givens.contains(&Some(PATH));
@@ -235,7 +237,7 @@ impl Puzzle for Walls {
         Arc::new(Walls::new(self.grid.clone(), is_wall, givens))
     }
 
-    /// Whoever draws the path need not cross out what it does not use.
+    /// Players who draw the path need not mark the edges that it does not use.
     fn unmarked(&self) -> Option<Value> {
         Some(BLOCKED)
     }
@@ -295,7 +297,7 @@ impl Kernel for Walls {
         most: usize,
         budget: &mut Budget,
     ) -> Option<Minimised> {
-        // A shown path is no clue to be taken away.
+        // A path that is shown is no clue, so it cannot be taken away.
         if self.edges_with(PATH).next().is_some() {
             return None;
         }
@@ -307,7 +309,7 @@ impl Kernel for Walls {
 }
 
 impl Walls {
-    /// Corners that no wall touches, so that the board can be seen where it is open.
+    /// Draws the corners that no wall touches, so that the board is visible where it is open.
     fn draw_corners(&self, scene: &mut Scene) {
         let mut is_touched = vec![false; (self.board.cols + 1) * (self.board.rows + 1)];
         let index = |(col, row): (usize, usize)| row * (self.board.cols + 1) + col;
@@ -324,7 +326,8 @@ impl Walls {
         }
     }
 
-    /// Where a path over an edge starts or ends: the middle of a cell, or of the edge to go out.
+    /// The end of a line over an edge at a place: the middle of the cell, or outside, of the edge
+    /// itself.
     fn middle(&self, place: usize, edge: Pt) -> Pt {
         if place == self.grid.outside() {
             return edge;

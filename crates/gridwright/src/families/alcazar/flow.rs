@@ -1,22 +1,23 @@
-//! Chequerboard counting over all regions at once.
+//! Chequerboard counting over all regions at once, as a flow.
 //!
-//! Two path edges a cell on a chequered board is a flow from one colour to the other. Any choice
-//! of edges with the right number at every cell can be turned into any other along rings in which
-//! used and unused edges alternate. An edge on no such ring is the same in all of them.
+//! Two path edges at each cell of a chequered board are a flow from one colour to the other. Any
+//! choice of edges with the right number at every cell can be turned into any other along rings in
+//! which used and unused edges alternate. An edge on no such ring is the same in all of them.
 
 use gridwright_core::Conflict;
 
 use super::parity::Crossing;
 use super::track::{Mark, Track, edges_in};
 
-/// Room for the flow, kept from one time to the next.
+/// Working memory for the flow, kept between calls.
 #[derive(Default)]
 pub(super) struct Flow {
-    /// The edges that are used now, a bit each.
+    /// The edges that the current choice uses, one bit each.
     used: Vec<u64>,
-    /// Edges each place still lacks. The outside counts twice: for gaps of colour 0 and of 1.
+    /// Number of edges that each place still lacks. The outside counts twice: for gaps of colour 0
+    /// and of 1.
     lacks: Vec<i16>,
-    /// The edge by which the search for a place that lacks one came.
+    /// The edge by which the search for a place that lacks one reached each place.
     came_by: Vec<u16>,
     seen: Vec<u32>,
     now: u32,
@@ -27,14 +28,14 @@ pub(super) struct Flow {
     low: Vec<u32>,
     stack: Vec<u16>,
     way: Vec<(u16, u16)>,
-    /// An edge that is on no ring for now.
+    /// An edge that is left out of all rings for now.
     held: Option<usize>,
 }
 
 const NONE: u16 = u16::MAX;
 
 impl Flow {
-    /// The open edges that are the same in every choice, and what they are.
+    /// The open edges that are the same in every choice, each with its mark.
     ///
     /// # Errors
     /// When there is no choice at all.
@@ -49,8 +50,8 @@ impl Flow {
         Ok(forced.map(|edge| (edge, self.choice(edge))).collect())
     }
 
-    /// For each open edge, the edges whose mark follows by counting when it is as in the current
-    /// choice, itself included; and what that choice is.
+    /// For each open edge, the edges whose mark follows by counting once it is marked as in the
+    /// current choice, itself included.
     pub(super) fn ties(&mut self, track: &Track<'_>) -> Result<Vec<(usize, Vec<usize>)>, Conflict> {
         self.fill(track)?;
         let open: Vec<usize> = track.open_edges().collect();
@@ -68,12 +69,12 @@ impl Flow {
         Ok(ties)
     }
 
-    /// What the current choice says of an edge.
+    /// The mark of an edge in the current choice.
     pub(super) fn choice(&self, edge: usize) -> Mark {
         if self.is_used(edge) { Mark::Path } else { Mark::Blocked }
     }
 
-    /// Chooses edges with as many at every place as it needs, little different from `near`.
+    /// Chooses edges so that every place has as many as it needs, starting from `near`.
     ///
     /// # Errors
     /// When there is no choice at all.
@@ -89,13 +90,14 @@ impl Flow {
         self.used[edge / 64] >> (edge % 64) & 1 == 1
     }
 
-    /// Uses an edge that was not used, or the other way round.
+    /// Adds an edge to the current choice, or removes it.
     #[inline]
     pub(super) fn switch(&mut self, edge: usize) {
         self.used[edge / 64] ^= 1 << (edge % 64);
     }
 
-    /// For each forced edge a region that explains it, and all the region forces; the smallest first.
+    /// For each forced edge a region that explains it, with all edges the region forces; the
+    /// smallest first.
     pub(super) fn explained(&mut self, track: &Track<'_>) -> Vec<Crossing> {
         let forced = self.forced(track).unwrap_or_default();
         let forced = forced.into_iter().take_while(|_| !track.is_stopped());
@@ -104,7 +106,7 @@ impl Flow {
         regions
     }
 
-    /// What can be reached from one side of a forced edge along rings not yet closed: no used edge
+    /// The region reached from one side of a forced edge along rings not yet closed: no used edge
     /// leads into it and no unused one out of it, so counting its cells settles its border.
     fn region(&mut self, track: &Track<'_>, edge: usize) -> Crossing {
         let grid = track.grid;
@@ -152,8 +154,8 @@ impl Flow {
         Crossing { cells, border, path, blocked }
     }
 
-    /// Uses edges until every place has as many as it needs, starting from those of last time:
-    /// between two calls little changes.
+    /// Uses edges until every place has as many as it needs, starting from the previous choice,
+    /// since little changes between two calls.
     fn fill(&mut self, track: &Track<'_>) -> Result<(), Conflict> {
         let grid = track.grid;
         let n_sides = grid.n_cells() + 2;
@@ -207,7 +209,7 @@ impl Flow {
         if self.lacks.iter().all(|&lacks| lacks == 0) { Ok(()) } else { Err(Conflict) }
     }
 
-    /// Lets go of edges at a place that has too many.
+    /// Removes edges from the choice at a place that has too many.
     fn use_fewer(&mut self, track: &Track<'_>, side: usize) -> Result<(), Conflict> {
         let grid = track.grid;
         for edge in track.open_at(side.min(grid.outside())) {
@@ -219,7 +221,7 @@ impl Flow {
         if self.lacks[side] < 0 { Err(Conflict) } else { Ok(()) }
     }
 
-    /// Finds a way to one more used edge at a place, changing others.
+    /// Adds one edge to the choice at a place, by changing others along a way.
     fn use_one_more(&mut self, track: &Track<'_>, start: usize) -> Result<(), Conflict> {
         let grid = track.grid;
         self.now += 1;

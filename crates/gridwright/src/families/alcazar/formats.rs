@@ -1,4 +1,4 @@
-//! Alcazar in files of other programs: the `.az` drawings, which are our own text too.
+//! Alcazar in files of other programs: the `.az` drawings, which are also our own text.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Exact counting, row by row: all the ways in which the path can cross a line through the board
-//! are kept with the number of ways to get there, so paths are counted without being visited.
+//! Exact counting, row by row: for every way in which the path can cross a line through the board,
+//! the number of ways to get there is kept, so paths are counted without being visited.
 
 use gridwright_core::{BigUint, Budget, Count, OutOfBudget};
 
@@ -8,7 +8,7 @@ use super::grid::Grid;
 use super::search::{Enough, visit_below};
 use super::track::{Mark, Track};
 
-/// Up to so many paths are visited one by one.
+/// Largest number of paths that are visited one by one.
 const FEW: u64 = 64;
 
 /// Counts the paths that avoid the walls and go over `laid`.
@@ -36,7 +36,7 @@ pub(super) fn count(
     if limit > FEW {
         match sweep(&track, budget) {
             Ok(Some(n)) => return Count::up_to(limit, n),
-            // Too wide and too open for that.
+            // The board is too wide and too open for a sweep.
             Ok(None) => (),
             Err(OutOfBudget) => return Count::OutOfBudget(0),
         }
@@ -52,16 +52,16 @@ pub(super) fn count(
     }
 }
 
-/// So many ways to cross a line are kept at most; more would not fit in memory.
+/// Most memory for ways to cross a line, in bytes.
 const MOST_BYTES: usize = 1 << 29;
 
-/// Ways to cross a line that together cost one node of the budget.
+/// Number of ways to cross a line that cost one node of the budget.
 const WAYS_PER_NODE: usize = 64;
 
-/// Ways to cross a line that are followed between two looks at whether to stop.
+/// Number of ways to cross a line that are followed between two checks whether to stop.
 const WAYS_AT_A_TIME: usize = 4096;
 
-/// Counts by sweeping over the board, or says that it is too wide for that.
+/// Counts by sweeping over the board; `None` if it is too wide for that.
 fn sweep(track: &Track<'_>, budget: &mut Budget) -> Result<Option<BigUint>, OutOfBudget> {
     let board = Sweep::of(track);
     // A cell has at most two ways on where both edges out of it are open; gaps add a few.
@@ -87,7 +87,7 @@ fn sweep(track: &Track<'_>, budget: &mut Budget) -> Result<Option<BigUint>, OutO
     }
 }
 
-/// What is known of an edge, as far as a sweep cares.
+/// The state of an edge, as far as a sweep needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Edge {
     can: bool,
@@ -111,7 +111,7 @@ impl Edge {
 struct Cell {
     right: Edge,
     down: Edge,
-    /// Ways out of the board here.
+    /// Number of gaps at this cell.
     n_gaps: u32,
     /// Whether the path must go out here.
     must_leave: bool,
@@ -121,7 +121,7 @@ struct Cell {
 struct Sweep {
     width: usize,
     cells: Vec<Cell>,
-    /// Gaps at and after each cell.
+    /// Number of gaps at and after each cell.
     gaps_from: Vec<u32>,
 }
 
@@ -213,7 +213,8 @@ impl Sweep {
     }
 }
 
-/// How the path crosses the line: two bits for each place between cells, from the left.
+/// The places where the path crosses the line: two bits for each place between cells, from the
+/// left.
 ///
 /// A place is crossed by nothing, by a stretch whose other end crosses further right, by one whose
 /// other end crosses further left, or by one that leads to a gap.
@@ -223,7 +224,7 @@ trait Key: Copy + Eq {
     fn set(self, shift: u32, way: u64) -> Self;
     fn shifted(self) -> Self;
     fn hash(self) -> u64;
-    /// How many places lead to gaps.
+    /// Number of places that lead to gaps.
     fn n_out(self) -> u32;
 }
 
@@ -291,14 +292,14 @@ fn mate<K: Key>(key: K, shift: u32) -> u32 {
 /// A cell about to be swept.
 struct Crossing<'c> {
     cell: &'c Cell,
-    /// Where the edge to its left crosses; the one above it is next.
+    /// The position where the edge to its left crosses; the one above it is next.
     shift: u32,
     gaps_left: u32,
     is_last: bool,
 }
 
 impl Crossing<'_> {
-    /// Adds all ways to go on from one way to cross the line, and to the total where it ends.
+    /// Adds all continuations of one way to cross the line, and to the total where it ends.
     #[inline]
     fn go_on<K: Key, const L: usize>(
         &self,
@@ -312,7 +313,7 @@ impl Crossing<'_> {
         let (left, top) = (key.place(at_left), key.place(at_top));
         let bare = key.set(at_left, NOTHING).set(at_top, NOTHING);
         let n_out = key.n_out();
-        // Both gaps must still be found.
+        // Both gaps must still be possible.
         let mut add = |key: K, n_out: u32, n: Wide<L>| {
             if n_out + self.gaps_left >= 2 {
                 to.add(key, n);
@@ -353,7 +354,7 @@ impl Crossing<'_> {
             (OPENS, OPENS) => add(bare.set(mate(key, at_top), OPENS), n_out, n),
             (CLOSES, CLOSES) => add(bare.set(mate(key, at_left), CLOSES), n_out, n),
             (CLOSES, OPENS) => add(bare, n_out, n),
-            // A ring.
+            // The path would close to a ring.
             (OPENS, CLOSES) => (),
             (OUT, OUT) => {
                 if self.is_last && bare == K::EMPTY {
@@ -366,11 +367,11 @@ impl Crossing<'_> {
     }
 }
 
-/// Ways to cross a line, and how many ways lead there.
+/// Ways to cross a line, and the number of ways that lead to each.
 struct Ways<K, const L: usize> {
     keys: Vec<K>,
     counts: Vec<Wide<L>>,
-    /// Where each key is, plus one, in a table with open addressing.
+    /// The index of each key, plus one, in a table with open addressing.
     slots: Vec<u32>,
 }
 
@@ -430,7 +431,7 @@ impl<K: Key, const L: usize> Ways<K, L> {
         }
     }
 
-    /// At the end of a row nothing crosses to the right, and the next one starts at the left.
+    /// Starts the next row: nothing crosses to the right at the end of a row.
     fn next_row(&mut self) {
         self.keys.iter_mut().for_each(|key| *key = key.shifted());
     }
@@ -459,7 +460,7 @@ impl<const L: usize> Wide<L> {
         }
     }
 
-    /// Times the number of gaps at a cell, which is small.
+    /// Multiplies by the number of gaps at a cell, which is small.
     #[inline]
     fn times(self, n: u32) -> Wide<L> {
         let mut product = self;

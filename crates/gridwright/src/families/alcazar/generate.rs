@@ -1,4 +1,4 @@
-//! Making an Alcazar board: a random path, walls everywhere else, and walls taken away.
+//! Generates an Alcazar board: a random path, walls everywhere else, and walls taken away.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use super::info::INFO;
 use super::puzzle::{Walls, solution_of};
 use super::route::Symmetry;
 
-/// Up to so many cells, all logic short of look-ahead is used where nothing is said; on larger
-/// boards narrow necks and tied edges take too long to look for.
+/// Largest number of cells for which all logic short of look-ahead is the default; on larger boards
+/// narrow necks and tied edges take too long to look for.
 const ALL_LOGIC_UP_TO: usize = 150;
 
-/// Boards tried for what is asked for before giving up.
+/// Boards tried before giving up on the wish.
 const ATTEMPTS: usize = 2000;
 
 /// Boards tried with each path, which takes as long to find as walls do.
@@ -28,10 +28,11 @@ const BOARDS_A_PATH: usize = 4;
 /// So many times few walls are looked for, from all walls each time.
 const STARTS: usize = 2;
 
-/// Trades tried without gain, for each inner edge beside the path, before few walls are few enough.
+/// Trades without gain, for each inner edge beside the path, after which the search for few walls
+/// ends.
 const TRADES: usize = 20;
 
-/// What is asked for, read from the parameters.
+/// The wish for a board, read from the parameters.
 struct Wish {
     width: usize,
     height: usize,
@@ -40,7 +41,8 @@ struct Wish {
     density: usize,
     symmetry: Symmetry,
     wants_fewest: bool,
-    /// What must stay true in the end, where walls go first while easier techniques suffice.
+    /// The condition that must stay true in the end, if walls go first while easier techniques
+    /// suffice.
     towards: Option<Keep>,
     hardness: Hardness,
 }
@@ -81,7 +83,7 @@ impl Wish {
         }
         let easier = hardness.easier().filter(|_| !wants_fewest);
         let towards = hardness.keep().filter(|_| easier.is_some());
-        // What takes long to look for on large boards is left out as long as possible.
+        // Techniques that take long on large boards are left out as long as possible.
         let most = if width * height <= ALL_LOGIC_UP_TO { &TIE } else { &REGION_PARITY };
         let easier = easier.map(|easier| Keep::Technique(easier.min(most.rating)));
         let keep = match easier.or_else(|| hardness.keep()) {
@@ -197,7 +199,7 @@ impl<'m> Making<'m> {
         Making { wish, grid, path, carving }
     }
 
-    /// Walls that may go one day, in groups that go together.
+    /// The walls that may still go, in groups that go together.
     fn groups(&self, is_border: bool) -> Vec<Vec<usize>> {
         let edges = (0..self.grid.n_edges()).filter(|&e| self.carving.walls[e]);
         let edges = edges.filter(|&edge| self.grid.is_border(edge) == is_border);
@@ -273,7 +275,7 @@ impl<'m> Making<'m> {
         self.carving.walls.iter().filter(|&&is_wall| is_wall).count()
     }
 
-    /// Takes all walls of a group away, or none; says how many went.
+    /// Takes all walls of a group away, or none; returns how many.
     fn try_group(&mut self, group: &[usize]) -> usize {
         if self.makes_a_double_gap(group) {
             return 0;
@@ -290,7 +292,7 @@ impl<'m> Making<'m> {
         went
     }
 
-    /// Whether a corner cell would have two gaps, which no one could tell apart.
+    /// Whether a corner cell would have two gaps, which could be exchanged for one another.
     fn makes_a_double_gap(&self, group: &[usize]) -> bool {
         group.iter().filter(|&&edge| self.grid.is_border(edge)).any(|&edge| {
             let cell = self.grid.across(edge, self.grid.outside());
@@ -303,7 +305,8 @@ impl<'m> Making<'m> {
         })
     }
 
-    /// Looks for fewer walls once more from all of them; keeps what it had where there are none.
+    /// Carves once more from all walls, for fewer of them; keeps the former walls if there are not
+    /// fewer.
     fn start_again(&mut self, rng: &mut Rng) {
         let (before, n_before) = (self.carving.walls.clone(), self.n_walls());
         self.carving.walls = self.path.iter().map(|&is_path| !is_path).collect();
@@ -315,7 +318,7 @@ impl<'m> Making<'m> {
         }
     }
 
-    /// Whether what was asked to stay true is true now.
+    /// Whether the condition that must stay true holds now.
     fn is_found(&mut self) -> bool {
         match self.wish.keep {
             Keep::Technique(at_most) => self.carving.is_found(at_most),
@@ -323,10 +326,10 @@ impl<'m> Making<'m> {
         }
     }
 
-    /// Puts one wall back and tries to take two away, until that has not helped for long.
+    /// Puts one wall back and tries to take two away, until that has failed for long.
     fn trade(&mut self, rng: &mut Rng) {
         self.carving.most = usize::MAX;
-        // Whether logic still finds the path is only asked of boards that are better.
+        // Whether logic still finds the path is checked only for boards with fewer walls.
         self.carving.keep = Keep::Unique;
         let is_inner = |edge: &usize| !self.grid.is_border(*edge);
         let unused: Vec<usize> =

@@ -8,14 +8,14 @@ use gridwright_core::{Pt, Site, Value};
 /// The shortest and the longest side that can be read; one cell in a row makes no puzzle.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 1..=64;
 
-/// The path does not go over the edge: a wall, or seen to be unused.
+/// An edge that the path does not use: a wall, or one found to be unused.
 pub(super) const BLOCKED: Value = Value(0);
-/// The path goes over the edge.
+/// An edge that the path uses.
 pub(super) const PATH: Value = Value(1);
 pub(super) const SYMBOLS: [char; 2] = ['x', 'o'];
 
-/// The numbering of a board: cells in reading order, then the outside; edges as their walls stand
-/// in a text, the horizontal ones above a row of cells before the upright ones in it.
+/// The numbering of a board: cells in reading order, then the outside; edges in the order of their
+/// walls in a text, the horizontal ones above a row of cells before the upright ones in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Grid {
     pub(super) width: usize,
@@ -76,13 +76,13 @@ impl Grid {
         self.width * self.height
     }
 
-    /// The place that everything outside the board is.
+    /// The place that stands for everything outside the board.
     #[inline]
     pub(super) fn outside(&self) -> usize {
         self.width * self.height
     }
 
-    /// Cells and the outside; also the number of edges of a whole path.
+    /// Number of cells and the outside, which is also the number of edges of a whole path.
     #[inline]
     pub(super) fn n_places(&self) -> usize {
         self.outside() + 1
@@ -149,8 +149,8 @@ impl Grid {
         self.colour(self.across(edge, self.outside()))
     }
 
-    /// How many gaps of each colour a path uses: it starts and ends on different colours where
-    /// there are as many cells of one as of the other, and on the commoner one otherwise.
+    /// The number of gaps of each colour that a path uses: it starts and ends on different colours
+    /// where there are as many cells of one as of the other, and on the commoner one otherwise.
     pub(super) fn exits_wanted(&self) -> [usize; 2] {
         if self.n_cells().is_multiple_of(2) { [1, 1] } else { [2, 0] }
     }
@@ -172,7 +172,7 @@ impl Grid {
         (is_inner && is_there).then_some([across, one.into(), other.into()])
     }
 
-    /// Whether a horizontal line lies on the edge; otherwise an upright one does.
+    /// Whether the edge, drawn as a wall, is horizontal; otherwise it is upright.
     pub(super) fn is_flat(&self, edge: usize) -> bool {
         edge % (2 * self.width + 1) < self.width
     }

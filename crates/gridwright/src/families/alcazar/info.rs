@@ -1,4 +1,4 @@
-//! Facts about the family, and what it can be asked for.
+//! Facts about the family and its parameters.
 
 use gridwright_core::{
     Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, file_apart, text_files,

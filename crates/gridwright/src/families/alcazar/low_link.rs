@@ -1,16 +1,17 @@
-//! Depth-first walks with low-link values: which single places and links hold a graph together.
+//! Depth-first walks with low-link values, which find single places and links that hold a graph
+//! together.
 //!
-//! What the places and links are is up to the caller: `partition.rs` walks over cells and edges,
-//! `spans.rs` over the ends of segments.
+//! The caller defines the places and links: `partition.rs` walks over cells and edges, `spans.rs`
+//! over the ends of segments.
 
 use gridwright_core::Conflict;
 
-/// No link led here: the walk starts.
+/// Stands for the link that led to the root of a walk, which has none.
 const START: u16 = u16::MAX;
 
-/// What a place has at some position of its list of links.
+/// An entry of the list of links of a place.
 pub(super) enum Link {
-    /// A link to follow: where it leads, and what it is called.
+    /// A link to follow: the place it leads to, and its number.
     To(usize, u16),
     /// A link that is not in the graph, or the one by which the place was entered.
     Skipped,
@@ -21,14 +22,14 @@ pub(super) enum Link {
 /// Memory for walks, kept from one to the next.
 #[derive(Default)]
 pub(super) struct LowLink {
-    /// When each place was reached, from 1; 0 is not yet.
+    /// Time at which each place was reached, from 1; 0 if it was not reached yet.
     reached: Vec<u32>,
-    /// The earliest place that can be reached from a place and those below it, not going back by
-    /// the link that led here.
+    /// The earliest time of the places reached from a place and those below it, without going back
+    /// by the link that led here.
     low: Vec<u32>,
     /// Places from the root down, the link each was entered by, and the next of its links to try.
     stack: Vec<(u16, u16, u16)>,
-    /// Parts that hang below each place.
+    /// Number of parts that hang below each place.
     n_below: Vec<u8>,
     bridges: Vec<usize>,
 }
@@ -51,15 +52,15 @@ impl LowLink {
         self.n_below[place] = 1;
     }
 
-    /// Links that are the only way to what lies behind them, of the last walk.
+    /// The links of the last walk that are the only way to the places behind them.
     pub(super) fn bridges(&self) -> &[usize] {
         &self.bridges
     }
 
-    /// Walks over everything that can be reached from `root`; gives the number of places.
+    /// Walks over everything that can be reached from `root`; returns the number of places.
     ///
-    /// `link` gives the n-th link of a place that was entered by another one; links that it says
-    /// are to be skipped are not part of the graph. `may_be_bridge` says which links to collect.
+    /// `link` gives the n-th link of a place that was entered by another one; skipped links are not
+    /// part of the graph. `may_be_bridge` selects the links to collect.
     ///
     /// # Errors
     /// When more than `most` parts hang together by one place.

@@ -1,8 +1,8 @@
 //! Narrow necks: regions of any shape that only a few edges lead out of.
 //!
 //! Corners of the board that walls join are one point. A closed line over at most [`MOST`] open
-//! edges from point to point goes around a region; all such lines are looked at. Sums kept along
-//! walls and edges tell at the end how many cells of each colour lie inside, without visiting them.
+//! edges from point to point goes around a region; all such lines are checked. Sums kept along
+//! walls and edges give the number of cells of each colour inside, without visiting them.
 
 use gridwright_core::Conflict;
 
@@ -10,7 +10,7 @@ use super::grid::Grid;
 use super::parity::{Crossing, Tally};
 use super::track::{Mark, Track};
 
-/// The most edges that lead out of a region.
+/// Largest number of edges that lead out of a region.
 const MOST: usize = 6;
 
 /// The cells inside a closed line, and the surplus of colour 0 among them, as sums along the line.
@@ -29,8 +29,8 @@ impl Inside {
         Inside { n_cells: self.n_cells - other.n_cells, surplus: self.surplus - other.surplus }
     }
 
-    /// What a step to the right along the line above row `row`, at column `col`, adds when lines
-    /// are followed clockwise: everything above it counts against it.
+    /// The sum that a step to the right along the line above row `row`, at column `col`, adds when
+    /// lines are followed clockwise: all cells above it are subtracted.
     fn step(col: usize, row: usize) -> Inside {
         // Above are `row` cells of alternating colours, the top one of colour `col % 2`.
         let first = if col.is_multiple_of(2) { 1 } else { -1 };
@@ -106,14 +106,14 @@ impl Points {
     }
 }
 
-/// What going along an edge adds, from its first corner to its second.
+/// The sum that going along an edge adds, from its first corner to its second.
 fn along(grid: &Grid, edge: usize) -> Inside {
     let [(col, row), _] = grid.corners(edge);
     if grid.is_flat(edge) { Inside::step(col, row) } else { Inside::default() }
 }
 
-/// Looks at every region that few edges lead out of; `visit` is told of all that something follows
-/// from, and says whether to go on.
+/// Visits every region that few edges lead out of and from which something follows; `visit` returns
+/// whether to go on.
 pub(super) fn necks(
     track: &Track<'_>,
     visit: &mut dyn FnMut(Crossing) -> bool,
@@ -138,7 +138,7 @@ pub(super) fn necks(
     Ok(())
 }
 
-/// A line under way.
+/// A line being followed.
 struct Line<'a> {
     track: &'a Track<'a>,
     points: &'a Points,
@@ -191,7 +191,7 @@ impl Line<'_> {
         inside: Inside,
         visit: &mut dyn FnMut(Crossing) -> bool,
     ) -> Result<bool, Conflict> {
-        // A single cell is seen at once anyway.
+        // Single cells have easier techniques of their own.
         if inside.n_cells < 2 {
             return Ok(true);
         }

@@ -1,12 +1,12 @@
-//! Chequerboard counting: on a path the two colours alternate, so how often it crosses the border
-//! of a region on one colour is tied to how often on the other.
+//! Chequerboard counting: the two colours alternate on a path, so the numbers of its crossings of
+//! the border of a region on either colour depend on each other.
 
 use gridwright_core::Conflict;
 
 use super::grid::Grid;
 use super::track::{Mark, Track};
 
-/// What counting says about one region.
+/// The consequences of counting for one region.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Crossing {
     /// The cells of the region.
@@ -26,24 +26,24 @@ impl Crossing {
     }
 }
 
-/// How many edges of each colour cross the border of a region, at least and at most.
+/// Bounds on the number of edges of each colour that cross the border of a region.
 ///
 /// Each cell has two path edges, so the crossings of one colour minus those of the other are twice
 /// the surplus of cells of that colour; and a ring crosses every border at least twice.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tally {
-    /// Cells of colour 0 minus cells of colour 1.
+    /// Number of cells of colour 0 minus that of colour 1.
     pub(super) surplus: i32,
-    /// Edges across the border at cells of each colour that are not blocked.
+    /// Number of edges across the border at cells of each colour that are not blocked.
     pub(super) free: [i32; 2],
-    /// Those of them that are path.
+    /// Number of those that are path.
     pub(super) path: [i32; 2],
 }
 
 impl Tally {
     /// For each colour, whether the open edges at it must be path, must be blocked, or are free.
     ///
-    /// `most` limits how often the border can be crossed in all.
+    /// `most` is a limit on all crossings of the border together.
     pub(super) fn verdict(&self, most: Option<i32>) -> Result<[Mark; 2], Conflict> {
         let twice = 2 * self.surplus;
         let least = self.path[0].max(self.path[1] + twice).max(1 + self.surplus);
@@ -85,7 +85,7 @@ impl Tally {
     }
 }
 
-/// What the colours say about the gaps of the whole board.
+/// The consequences of counting for the gaps of the whole board, if there are any.
 pub(super) fn exits(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
     let grid = track.grid;
     let wanted = grid.exits_wanted();
@@ -121,14 +121,14 @@ pub(super) fn exits(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
     Ok(Some(Crossing { cells: (0..grid.n_cells()).collect(), border, path, blocked }))
 }
 
-/// Looks at every rectangle of at least 2 x 2 cells and at each part of it that hangs together, from the lowest and
-/// narrowest on; `visit` is told of all that something follows from, and says whether to go on.
+/// Visits each connected part of every rectangle of at least 2 x 2 cells from which something
+/// follows, from the lowest and narrowest on; `visit` returns whether to go on.
 pub(super) fn blocks(
     track: &Track<'_>,
     visit: &mut dyn FnMut(Crossing) -> bool,
 ) -> Result<(), Conflict> {
     let grid = track.grid;
-    // It is quick to find out where the first of them is.
+    // The first such rectangle is quick to find, which saves looking at those before it.
     let Some(first) = Bands::new(grid).first(track) else { return Ok(()) };
     let mut islands = Islands::new(grid);
     for height in first.bottom - first.top..=grid.height {
@@ -149,7 +149,7 @@ pub(super) fn blocks(
     Ok(())
 }
 
-/// The first of them.
+/// The first region that [`blocks`] visits.
 pub(super) fn first_block(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
     let mut first = None;
     blocks(track, &mut |crossing| {
@@ -159,10 +159,11 @@ pub(super) fn first_block(track: &Track<'_>) -> Result<Option<Crossing>, Conflic
     Ok(first)
 }
 
-/// Rectangles of the same rows, one column wider each time: what hangs together in one is part of what does in
-/// the next.
+/// Rectangles of the same rows, one column wider each time: a connected part of one lies within a
+/// part of the next.
 struct Bands {
-    /// Cells of a band that hang together have the same root; a root is its own parent.
+    /// The parent of each cell: connected cells of a band have the same root, which is its own
+    /// parent.
     parent: Vec<usize>,
     /// The tally of each root.
     tally: Vec<Tally>,
@@ -175,7 +176,7 @@ impl Bands {
         Bands { parent: vec![0; n], tally: vec![Tally::default(); n], n_cells: vec![0; n] }
     }
 
-    /// The lowest rectangle that something follows from, and the narrowest of these.
+    /// The lowest rectangle from which something follows, and the narrowest of these.
     fn first(&mut self, track: &Track<'_>) -> Option<Block> {
         let grid = track.grid;
         for height in 2..=grid.height {
@@ -196,7 +197,8 @@ impl Bands {
         None
     }
 
-    /// The narrowest rectangle of these rows from a column on that something follows from, at most so wide.
+    /// The narrowest rectangle of these rows from a column on, at most `most` wide, from which
+    /// something follows.
     fn narrowest(
         &mut self,
         track: &Track<'_>,
@@ -210,7 +212,8 @@ impl Bands {
             for row in top..bottom {
                 self.add(track, row * grid.width + col, [row > top, col > left]);
             }
-            // What does not reach the last column was looked at before, but for a single column.
+            // Parts that do not reach the last column were checked before, except those of a single
+            // column.
             let from = if col == left + 1 { left } else { col };
             let mut cells =
                 (from..=col).flat_map(|col| (top..bottom).map(move |row| row * grid.width + col));
@@ -265,7 +268,7 @@ impl Bands {
     }
 }
 
-/// Rows and columns of a rectangle; the last ones are the first outside it.
+/// A rectangle; `bottom` and `right` are the first row and column outside it.
 #[derive(Clone, Copy)]
 struct Block {
     top: usize,
@@ -275,15 +278,15 @@ struct Block {
 }
 
 impl Block {
-    /// What they are ordered by.
+    /// The order of rectangles: by height, width, top and left.
     fn key(&self) -> [usize; 4] {
         [self.bottom - self.top, self.right - self.left, self.top, self.left]
     }
 }
 
-/// The parts of rectangles, one after the other.
+/// Finds the connected parts of rectangles, one after the other.
 struct Islands {
-    /// The last rectangle each cell was seen in.
+    /// Number of the last rectangle in which each cell was seen.
     seen: Vec<u32>,
     now: u32,
     cells: Vec<usize>,
@@ -319,7 +322,7 @@ impl Islands {
         Ok(true)
     }
 
-    /// Collects the part of the rectangle that hangs together with a cell.
+    /// Collects the cells of the rectangle that are connected with a cell.
     fn flood(&mut self, track: &Track<'_>, block: Block, start: usize) -> Tally {
         let grid = track.grid;
         let mut tally = Tally::default();
@@ -383,7 +386,7 @@ mod tests {
     use super::super::route::Symmetry;
     use super::*;
 
-    /// The first rectangle from which something follows, by looking at all of them.
+    /// The first rectangle from which something follows, by checking all of them.
     fn slow(track: &Track<'_>) -> Result<Option<Crossing>, Conflict> {
         let grid = track.grid;
         let mut islands = Islands::new(grid);

@@ -17,7 +17,7 @@ pub(super) struct Walks {
 }
 
 impl Walks {
-    /// The open edges that alone join two parts of the board when only cells are counted.
+    /// The open edges that alone join two parts of the board without the outside.
     pub(super) fn bridges(&mut self, track: &Track<'_>) -> Result<&[usize], Conflict> {
         self.take_nothing_out(track);
         self.is_out[track.grid.outside()] = true;
@@ -25,8 +25,8 @@ impl Walks {
         Ok(self.links.bridges())
     }
 
-    /// Finds out whether a single place or edge holds the whole board together, which no ring can
-    /// pass twice.
+    /// Checks that no single place or edge holds the whole board together, since a ring cannot pass
+    /// it twice.
     pub(super) fn hangs_together(&mut self, track: &Track<'_>) -> Result<(), Conflict> {
         self.take_nothing_out(track);
         self.walk(track, 1)?;
@@ -41,7 +41,8 @@ impl Walks {
     /// Walks over all edges that are not blocked and collects the open ones that are the only way
     /// to what lies behind them.
     ///
-    /// `most` parts may hang together by one place: two where the ring is cut open, one where not.
+    /// `most` is the number of parts that may hang together by one place: two where the ring is cut
+    /// open, one where not.
     fn walk(&mut self, track: &Track<'_>, most: u8) -> Result<(), Conflict> {
         let (grid, is_out) = (track.grid, &self.is_out);
         self.links.clear(grid.n_places());

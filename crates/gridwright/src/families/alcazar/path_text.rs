@@ -1,4 +1,4 @@
-//! Paths in a text: a gap and moves from there, or double lines in a drawing.
+//! Reads paths from a text: a gap and moves from there, or double lines in a drawing.
 
 use gridwright_core::{Puzzle, Value};
 
@@ -6,7 +6,7 @@ use super::grid::{BLOCKED, PATH};
 use super::puzzle::Walls;
 use super::text::{PITCH, is_corner, without_colours};
 
-/// The last path of a text, whether it keeps to the rules or not.
+/// Reads the last path of a text, even one that breaks the rules.
 pub(super) fn read(puzzle: &Walls, text: &str) -> Option<Vec<Option<Value>>> {
     let text = without_colours(text);
     let is_path = moves(puzzle, &text).or_else(|| drawing(puzzle, &text))?;
@@ -14,7 +14,7 @@ pub(super) fn read(puzzle: &Walls, text: &str) -> Option<Vec<Option<Value>>> {
     Some(is_path.into_iter().map(value).collect())
 }
 
-/// The edges on a way such as `r0_c1:DDRU`.
+/// The edges of a path such as `r0_c1:DDRU`.
 fn moves(puzzle: &Walls, text: &str) -> Option<Vec<bool>> {
     text.match_indices(':').rev().find_map(|(at, _)| {
         let name = text[..at].trim_end().rsplit(|c: char| !is_in_name(c)).next()?;
@@ -29,7 +29,7 @@ fn is_in_name(sign: char) -> bool {
     sign.is_ascii_digit() || "rc|_".contains(sign)
 }
 
-/// The edges that moves from a gap on go over.
+/// The edges of the path that moves make from a gap on.
 fn walk(puzzle: &Walls, start: usize, moves: &[char]) -> Option<Vec<bool>> {
     let grid = &puzzle.grid;
     let mut is_path = vec![false; grid.n_edges()];
@@ -51,7 +51,7 @@ fn walk(puzzle: &Walls, start: usize, moves: &[char]) -> Option<Vec<bool>> {
     Some(is_path)
 }
 
-/// The edges that double lines go over in the last drawing of a board of this size.
+/// The edges that double lines cross in the last drawing of a board of this size.
 fn drawing(puzzle: &Walls, text: &str) -> Option<Vec<bool>> {
     let lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
     let grid = &puzzle.grid;

@@ -52,7 +52,8 @@ impl Walls {
         givens.filter(move |(_, given)| **given == Some(value)).map(|(edge, _)| edge)
     }
 
-    /// The moves of a path from its first gap to its last, as letters, if it is one.
+    /// The first gap of a path and its moves from there, as letters; `None` if the values are no
+    /// path.
     pub(super) fn moves(&self, values: &[Value]) -> Option<(usize, String)> {
         let is_path = |edge: usize| values[edge] == PATH;
         let start = self.grid.border().find(|&edge| is_path(edge))?;

@@ -1,22 +1,22 @@
-//! Clause learning for paths: two path edges at every place is stated up front, and that they
-//! make a single ring is added where a candidate falls into several.
+//! Clause learning for paths: clauses require two path edges at every place from the start; a
+//! single ring is required only where a candidate falls into several.
 
 use gridwright_core::{Budget, ClauseLearner, Lit, OutOfBudget};
 
 use super::grid::Grid;
 use super::track::Track;
 
-/// The open edges of a track put as clauses.
+/// The open edges of a track, stated as clauses.
 pub(super) struct Rings<'g> {
     grid: &'g Grid,
     learner: ClauseLearner,
-    /// The edges that are path whatever comes.
+    /// The edges that were path already.
     laid: Vec<usize>,
     /// The edge of each variable.
     edges: Vec<usize>,
     /// The variable of each edge that was open.
     variables: Vec<Option<u32>>,
-    /// The borders of rings that turned up, each to be crossed somewhere.
+    /// The borders of the rings found so far, each of which the path must cross.
     cuts: Vec<Cut>,
 }
 
@@ -53,23 +53,23 @@ impl<'g> Rings<'g> {
         Rings { grid, learner, laid, edges, variables, cuts: Vec::new() }
     }
 
-    /// "The path goes over this edge", for an edge that was open.
+    /// The literal that the path uses an edge, which was open.
     fn lit(&self, edge: usize) -> Lit {
         Lit::yes(self.variables[edge].expect("was open") as usize)
     }
 
-    /// Tells it of borders that rings elsewhere on the board turned up at; they hold here too.
+    /// Adds borders of rings that were found elsewhere on the board; they hold here too.
     pub(super) fn learn_cuts(&mut self, track: &Track<'_>, cuts: &[Cut]) {
         let is_crossed = |cut: &Cut| cut.iter().any(|&edge| track.is_path(edge.into()));
         cuts.iter().filter(|cut| !is_crossed(cut)).for_each(|cut| self.demand(cut));
     }
 
-    /// The borders of all rings that turned up.
+    /// The borders of all rings found.
     pub(super) fn into_cuts(self) -> Vec<Cut> {
         self.cuts
     }
 
-    /// One of the edges is path; none of them is known to be.
+    /// Requires one of the edges to be path; none of them is known to be.
     fn demand(&mut self, cut: &Cut) {
         let variables = cut.iter().filter_map(|&edge| self.variables[usize::from(edge)]);
         let clause: Vec<Lit> = variables.map(|variable| Lit::yes(variable as usize)).collect();
@@ -104,7 +104,7 @@ impl<'g> Rings<'g> {
         Ok(None)
     }
 
-    /// Never finds this path again.
+    /// Excludes a path from later solutions.
     pub(super) fn forbid(&mut self, path: &[bool]) {
         let used = self.edges.iter().filter(|&&edge| path[edge]);
         let denial: Vec<Lit> = used.map(|&edge| !self.lit(edge)).collect();
@@ -142,11 +142,11 @@ struct Statement {
     n_vars: usize,
 }
 
-/// Up to so many literals, every forbidden combination is written out.
+/// Largest number of literals for which every forbidden combination is written out.
 const WRITTEN_OUT: usize = 6;
 
 impl Statement {
-    /// Exactly `n` of the literals hold; `n` is at most 2.
+    /// Requires exactly `n` of the literals to hold; `n` is at most 2.
     fn exactly(&mut self, n: usize, lits: &[Lit]) {
         if lits.len() < n {
             self.clauses.push(Vec::new());
@@ -166,7 +166,7 @@ impl Statement {
         }
     }
 
-    /// Every combination of `n + 1` is forbidden.
+    /// Forbids every combination of `n + 1` literals.
     fn no_more_than(&mut self, n: usize, lits: &[Lit], chosen: &mut Vec<Lit>) {
         for (i, &lit) in lits.iter().enumerate() {
             chosen.push(!lit);
@@ -179,7 +179,7 @@ impl Statement {
         }
     }
 
-    /// Counts up to `n` from literal to literal in variables of its own: `so_far[k]` holds where
+    /// Counts up to `n` from literal to literal in additional variables: `so_far[k]` holds where
     /// more than `k` have held.
     fn counted(&mut self, n: usize, lits: &[Lit]) {
         if n == 0 {

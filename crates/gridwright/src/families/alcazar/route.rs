@@ -1,24 +1,24 @@
 //! Random paths, each as likely as any other.
 //!
 //! A path from gap to gap is a ring through all cells and the outside. The ring is cut at a random
-//! edge, both ends of the line wander a few times ("backbite": an end takes hold of a neighbour
-//! and lets go of the cell that comes before it), and where the two ends meet again that is the
-//! next ring; otherwise the old one stays. The way back is as likely as the way there, so after
-//! enough turns every ring is equally likely, and there is no condition to wait for.
+//! edge, and both ends of the line wander a few times ("backbite": an end connects to a neighbour,
+//! which disconnects from the cell before it). If the two ends meet again, that is the next ring;
+//! otherwise the old one stays. Each change is as likely as its reverse, so after enough turns
+//! every ring is equally likely, and there is no condition to wait for.
 
 use gridwright_core::{Budget, OutOfBudget, Rng};
 
 use super::grid::Grid;
 
-/// Places and who is next to whom; a place may be next to another one more than once.
+/// Places and their neighbours; a place may be a neighbour of another one more than once.
 pub(super) struct Places {
     pub(super) near: Vec<Vec<u16>>,
 }
 
-/// How often the ends wander before the ring must close again, at most.
+/// Largest number of times that the ends wander before the ring must close again.
 const WANDERINGS: usize = 8;
 
-/// Turns from one look at the stop flag to the next.
+/// Number of turns between two checks of the stop flag.
 const TURNS_A_LOOK: usize = 64;
 
 impl Places {
@@ -44,7 +44,7 @@ impl Places {
         Ok(line.ring)
     }
 
-    /// How many ways lead from one place straight to another.
+    /// Number of ways that lead from one place straight to another.
     fn n_ways(&self, from: u16, to: u16) -> usize {
         self.near[usize::from(from)].iter().filter(|&&near| near == to).count()
     }
@@ -59,8 +59,8 @@ impl Places {
             let near = &self.near[usize::from(end)];
             let hold = near[rng.below(near.len())];
             let new_end = line.let_go(at_front, hold);
-            // A place with many neighbours takes hold of each of them more rarely; without this
-            // it would be an end too often.
+            // A place with many neighbours connects to each of them less often; without this it
+            // would be an end too often.
             let (here, there) = (near.len(), self.near[usize::from(new_end)].len());
             if here >= there || rng.below(there) < here {
                 line.backbite(at_front, hold);
@@ -77,10 +77,10 @@ impl Places {
 /// A ring cut open before `start`.
 struct Line {
     ring: Vec<u16>,
-    /// Where on the ring each place is.
+    /// The position of each place on the ring.
     at: Vec<u16>,
     start: usize,
-    /// The stretches turned round since the cut, as places on the ring and lengths.
+    /// The stretches reversed since the cut, as positions on the ring and lengths.
     done: Vec<(usize, usize)>,
 }
 
@@ -105,22 +105,23 @@ impl Line {
         self.ring[self.wrap(self.start + self.ring.len() - 1)]
     }
 
-    /// How far along the line a place is.
+    /// The position of a place along the line.
     fn index(&self, place: u16) -> usize {
         self.wrap(usize::from(self.at[usize::from(place)]) + self.ring.len() - self.start)
     }
 
-    /// The place next to `hold` on the way to the end that takes hold of it.
+    /// The place next to `hold` on the way to the end that connects to it.
     fn let_go(&self, at_front: bool, hold: u16) -> u16 {
         let n = self.ring.len();
         let i = self.index(hold) + self.start + if at_front { n - 1 } else { 1 };
         self.ring[i % n]
     }
 
-    /// The end takes hold of a place and lets go of the one before it, which is the end now.
+    /// Connects the end to a place, which disconnects from the one before it; that one is the new
+    /// end.
     ///
-    /// That turns one part of the line round. Turning the rest round instead gives the same line
-    /// the other way round, so the shorter of the two is turned.
+    /// This reverses one part of the line. Reversing the rest instead gives the same line
+    /// backwards, so the shorter of the two is reversed.
     fn backbite(&mut self, at_front: bool, hold: u16) {
         let n = self.ring.len();
         let n_before = self.index(hold) + usize::from(!at_front);
@@ -145,7 +146,7 @@ impl Line {
         }
     }
 
-    /// The ring as it was before the cut.
+    /// Restores the ring from before the cut.
     fn undo(&mut self) {
         while let Some((first, length)) = self.done.pop() {
             self.turn_round(first, length);
@@ -153,18 +154,18 @@ impl Line {
     }
 }
 
-/// How a path and its walls repeat.
+/// The symmetry of a path and its walls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Symmetry {
     None,
-    /// Turned half round, about a board with an odd side.
+    /// A half-turn, of a board with an odd side.
     HalfTurn,
-    /// Left and right, on a board of even width.
+    /// A reflection of left and right, of a board of even width.
     Mirror,
 }
 
 impl Symmetry {
-    /// The cell that a cell is turned or mirrored to.
+    /// The image of a cell.
     fn cell_image(self, grid: &Grid, cell: usize) -> usize {
         let (row, col) = grid.row_col(cell);
         match self {
@@ -174,7 +175,7 @@ impl Symmetry {
         }
     }
 
-    /// The edge that an edge is turned or mirrored to.
+    /// The image of an edge.
     pub(super) fn image(self, grid: &Grid, edge: usize) -> usize {
         let [(col, row), _] = grid.corners(edge);
         let (width, height) = (grid.width, grid.height);
@@ -191,9 +192,8 @@ impl Symmetry {
 
     /// A random path with this symmetry, as the edges it uses.
     ///
-    /// A symmetric path is the first half of a path and its image, so half a board is enough: of
-    /// every cell and its image one place is made, and one more place stands for the middle, where
-    /// the halves meet.
+    /// A symmetric path is half a path and its image, so half a board is enough: every cell and its
+    /// image become one place, and one more place stands for the middle, where the halves meet.
     ///
     /// # Errors
     /// When the stop flag of the budget is set.
@@ -208,7 +208,7 @@ impl Symmetry {
         }
         let half = Half::of(self, grid);
         loop {
-            // A ring may turn back in the middle instead of passing through; then it is no half.
+            // A ring may turn back in the middle instead of passing through; then another is drawn.
             let ring = half.places.shuffle(half.first.clone(), rng, budget)?;
             if let Some(path) = half.path(grid, &ring, rng) {
                 return Ok(path);
@@ -236,7 +236,7 @@ fn whole_path(grid: &Grid, rng: &mut Rng, budget: &Budget) -> Result<Vec<bool>, 
     Ok(path)
 }
 
-/// Rows of cells there and back.
+/// The cells of all rows, alternately forwards and backwards.
 fn snake(
     rows: usize,
     cols: usize,
@@ -248,7 +248,7 @@ fn snake(
     })
 }
 
-/// One of the edges between two places that is not used yet.
+/// A random edge between two places that is not used yet.
 fn way_between(grid: &Grid, from: usize, to: usize, used: &[bool], rng: &mut Rng) -> usize {
     let edges = grid.edges_at(from).iter().map(|&edge| usize::from(edge));
     let ways: Vec<usize> =
@@ -259,7 +259,7 @@ fn way_between(grid: &Grid, from: usize, to: usize, used: &[bool], rng: &mut Rng
 /// Half of a symmetric board.
 struct Half {
     symmetry: Symmetry,
-    /// A cell for each place; the outside and the middle come last.
+    /// The cell of each place; the outside and the middle come last.
     cells: Vec<usize>,
     places: Places,
     /// A ring to start from.
@@ -297,7 +297,7 @@ impl Half {
         half
     }
 
-    /// There and back over half the board to where the halves meet, and out again.
+    /// A first ring: over half the board to where the halves meet, and out again.
     fn start(
         &self,
         grid: &Grid,
@@ -311,7 +311,7 @@ impl Half {
             Symmetry::Mirror => {
                 snake(grid.width / 2, grid.height, |col, row| cell(row, col)).collect()
             }
-            // Rows, or columns where only they have a middle, as far as to the centre.
+            // Rows up to the centre, or columns where only they have a middle one.
             _ if grid.height % 2 == 1 => snake(grid.height, grid.width, cell).collect(),
             _ => snake(grid.width, grid.height, |col, row| cell(row, col)).collect(),
         };
@@ -319,7 +319,7 @@ impl Half {
         places.chain([middle, outside]).map(|place| place as u16).collect()
     }
 
-    /// The whole path of a ring through half the board; none where the ring does not pass from
+    /// The whole path of a ring through half the board; `None` where the ring does not pass from
     /// the outside to the middle.
     fn path(&self, grid: &Grid, ring: &[u16], rng: &mut Rng) -> Option<Vec<bool>> {
         let (outside, middle) = (self.cells.len(), self.cells.len() + 1);

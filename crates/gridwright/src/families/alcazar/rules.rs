@@ -59,7 +59,7 @@ fn keep_two(sites: &[Site], domains: &mut Domains) -> Result<(), Conflict> {
     Ok(())
 }
 
-/// The edges at fault where more than two are path, or fewer than two can be.
+/// The faulty edges where more than two are path, or fewer than two can be.
 fn not_two(sites: &[Site], values: &[Option<Value>]) -> Option<Vec<Site>> {
     let with = |wanted: Value| -> Vec<Site> {
         let has = |site: &&Site| values.get(site.index()) == Some(&Some(wanted));

@@ -1,20 +1,20 @@
 //! Block parity where a path is known already, as when walls are taken away from around it.
 //!
-//! Next to counting over all regions, rectangles only add that the path comes in and goes out: a
+//! Beyond counting over all regions, rectangles only add that the path comes in and goes out: a
 //! part with as many cells of one colour as of the other, and one way left at one colour, uses that
 //! way. Every path then crosses its border exactly twice, so the part is a run of the known path.
-//! Looking at runs instead of rectangles comes to the same and is far quicker.
+//! Checking runs instead of rectangles gives the same results and is far quicker.
 
 use super::grid::Grid;
 use super::track::Track;
 
 /// A known path, cell by cell.
 pub(super) struct Runs {
-    /// The edges of the path, a bit each.
+    /// The edges of the path, one bit each.
     bits: Vec<u64>,
     /// The cells in the order of the path.
     cells: Vec<usize>,
-    /// Where each cell is in that order.
+    /// The position of each cell in that order.
     nth: Vec<usize>,
     /// The edges in the order of the path: a gap, those between cells, and a gap.
     edges: Vec<usize>,
@@ -48,19 +48,19 @@ impl Runs {
         (runs.cells.len() == grid.n_cells()).then_some(runs)
     }
 
-    /// The edges of the path, a bit each.
+    /// The edges of the path, one bit each.
     pub(super) fn bits(&self) -> &[u64] {
         &self.bits
     }
 
-    /// Whether the path can still be what the track comes to.
+    /// Whether the path agrees with every mark of the track.
     pub(super) fn agrees(&self, track: &Track<'_>) -> bool {
         let known = track.open_bits().iter().zip(track.path_bits());
         self.bits.iter().zip(known).all(|(&runs, (&open, &path))| runs & !open == path)
     }
 
-    /// The first open edge that must be path, as a run with an end there shows. The track agrees
-    /// with the path, and counting over all regions says nothing more.
+    /// The first open edge that a run with an end there proves to be path. The track must agree
+    /// with the path, and counting over all regions must have no more consequences.
     pub(super) fn first_forced(&self, track: &Track<'_>) -> Option<usize> {
         let n_edges = self.edges.len();
         (0..n_edges).filter(|&at| track.is_open(self.edges[at])).find_map(|at| {
@@ -70,7 +70,7 @@ impl Runs {
         })
     }
 
-    /// Whether one of the runs that start at an edge and lead on, or back, shows it to be path.
+    /// Whether one of the runs that start at an edge, forwards or backwards, proves it to be path.
     fn is_forced_from<const ONWARDS: bool>(&self, track: &Track<'_>, at: usize) -> bool {
         let grid = track.grid;
         let n_cells = self.cells.len();
@@ -84,7 +84,7 @@ impl Runs {
         let first = cell(0).expect("a run leads on from here");
         let colour = grid.colour(first);
         let mut block = Block::of(grid, first);
-        // Ways out at cells of the colour of the first, but for the edge at the start.
+        // Ways out at cells of the first cell's colour, except the edge at the start.
         let mut n_ways = 0;
         let mut length = 0;
         while let Some(next) = cell(length) {
@@ -134,7 +134,7 @@ impl Runs {
         if ONWARDS { nth >= at && nth - at <= upto } else { nth < at && at - 1 - nth <= upto }
     }
 
-    /// Edges at a cell that are not blocked and not of the path.
+    /// Open edges at a cell that the path does not use.
     #[inline]
     fn others_at(&self, track: &Track<'_>, cell: usize) -> impl Iterator<Item = usize> {
         let edges = track.grid.edges_at(cell).iter().map(|&edge| usize::from(edge));
@@ -142,7 +142,7 @@ impl Runs {
     }
 }
 
-/// Rows and columns of a rectangle, the last ones included.
+/// A rectangle, by its first and last rows and columns.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     rows: [usize; 2],

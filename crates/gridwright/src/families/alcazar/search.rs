@@ -1,5 +1,5 @@
-//! Exact search: every path there is, by reasoning and trial, and by clause learning where trial
-//! drags on.
+//! Exact search for all paths, by reasoning and trial, and by clause learning where trial takes too
+//! long.
 
 use gridwright_core::{Budget, OutOfBudget};
 
@@ -8,17 +8,17 @@ use super::grid::Grid;
 use super::rings::Rings;
 use super::track::{Mark, Track};
 
-/// Trial hands over to clause learning after so many nodes.
+/// Number of nodes after which trial hands over to clause learning.
 const TRIAL_NODES: u64 = 40;
 
-/// Whether whoever looks at the paths has seen enough.
+/// Whether a visitor of paths has seen enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Enough {
     Yes,
     No,
 }
 
-/// Visits every path that avoids the walls and goes over `laid`, once each.
+/// Visits every path that avoids the walls and uses the edges in `laid`, once each.
 pub(super) fn visit_paths(
     grid: &Grid,
     walls: impl IntoIterator<Item = usize>,
@@ -38,7 +38,7 @@ pub(super) fn visit_paths(
     visit_below(&mut track, &mut reasoner, budget, visitor)
 }
 
-/// Visits every path below a closed state, once each.
+/// Visits every path that agrees with a closed state, once each.
 pub(super) fn visit_below(
     track: &mut Track<'_>,
     reasoner: &mut Logic,
@@ -71,14 +71,14 @@ pub(super) enum Outcome {
     Whole,
     /// The visitor had enough.
     Ended,
-    /// Too many nodes without an end.
+    /// The nodes were used up without an end.
     Dragging,
 }
 
 /// Depth-first trial.
 pub(super) struct Trial<'r> {
     pub(super) reasoner: &'r mut Logic,
-    /// How many more to try.
+    /// Number of nodes left to try.
     pub(super) nodes: u64,
 }
 
@@ -114,7 +114,7 @@ impl Trial<'_> {
     }
 }
 
-/// An open edge where the fewest ways are left, best at the end of a segment.
+/// An open edge at the cell with the fewest ways left, preferably the end of a segment.
 fn narrowest(track: &Track<'_>) -> Option<usize> {
     let cells = (0..track.grid.n_cells()).filter(|&cell| track.n_path(cell) < 2);
     let cell =

@@ -1,28 +1,29 @@
-//! A quick look for another path near one that is known.
+//! A quick search for another path near a known one.
 //!
 //! Counting gives a choice of edges with two at every place, as near as possible to the known path.
-//! It is a path but for falling into several rings; where two of them run side by side, each over
-//! one edge of a square, they are joined over its other two edges.
+//! It may still fall into several rings; where two of them run side by side, each over one edge of
+//! a square, they are joined over its other two edges.
 
 use super::flow::Flow;
 use super::track::{Track, edges_in};
 
-/// Room for the search, kept from one time to the next.
+/// Working memory for the search, kept between calls.
 #[derive(Default)]
 pub(super) struct Second {
     flow: Flow,
-    /// A place for each ring, found by following what rings were joined to.
+    /// The ring that each ring was joined to, or itself; following it leads to one ring for all
+    /// joined.
     joined: Vec<u16>,
     /// The ring of each place.
     ring: Vec<u16>,
 }
 
-/// No ring yet.
+/// Stands for no ring yet.
 const NONE: u16 = u16::MAX;
 
 impl Second {
     /// Whether a path that agrees with the track was found. `known` has a bit for each edge of a
-    /// path that need not agree with it.
+    /// known path, which may disagree with the track.
     pub(super) fn is_near(&mut self, track: &Track<'_>, known: &[u64]) -> bool {
         if self.flow.choose_near(track, known).is_err() {
             return false;
@@ -36,7 +37,7 @@ impl Second {
         n_rings == 1
     }
 
-    /// Follows all rings; says how many there are.
+    /// Follows all rings; returns their number.
     fn find_rings(&mut self, track: &Track<'_>) -> usize {
         let grid = track.grid;
         self.ring.clear();
@@ -59,7 +60,7 @@ impl Second {
         self.joined.len()
     }
 
-    /// Joins rings that run side by side; says how many times.
+    /// Joins rings that run side by side; returns how many times.
     fn join_rings(&mut self, track: &Track<'_>) -> usize {
         let grid = track.grid;
         let mut n_joined = 0;

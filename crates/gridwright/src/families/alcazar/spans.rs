@@ -1,7 +1,7 @@
 //! Edges without which the board would fall apart, where the path is partly known.
 //!
-//! The same questions as in `partition.rs`, on a settled track. A segment matters by its two ends
-//! only, so it is walked over in one stride; and on boards that are nearly done little is left.
+//! The same checks as in `partition.rs`, on a settled track. Only the two ends of a segment matter,
+//! so it is crossed in one step; and on boards that are nearly done little is left.
 
 use gridwright_core::Conflict;
 
@@ -18,21 +18,21 @@ pub(super) struct Spans {
 const SEGMENT: u16 = u16::MAX - 1;
 
 impl Spans {
-    /// The open edges that alone join two parts of the board when only cells are counted.
+    /// The open edges that alone join two parts of the board without the outside.
     pub(super) fn bridges(&mut self, track: &Track<'_>) -> Result<&[usize], Conflict> {
         self.walk(track, true)?;
         Ok(self.links.bridges())
     }
 
-    /// Finds out whether a single place or edge holds the whole board together, which no ring can
-    /// pass twice.
+    /// Checks that no single place or edge holds the whole board together, since a ring cannot pass
+    /// it twice.
     pub(super) fn hangs_together(&mut self, track: &Track<'_>) -> Result<(), Conflict> {
         self.walk(track, false)?;
         if self.links.bridges().is_empty() { Ok(()) } else { Err(Conflict) }
     }
 
-    /// Walks over open edges and segments and collects the edges that are the only way to what lies
-    /// behind them. The outside can be left out, with all that leads there.
+    /// Walks over open edges and segments and collects the edges that are the only way to the
+    /// places behind them. With `is_cut`, the outside is left out, and everything that leads there.
     fn walk(&mut self, track: &Track<'_>, is_cut: bool) -> Result<(), Conflict> {
         debug_assert!(track.is_settled(), "full places have no open edges");
         let (grid, outside) = (track.grid, track.grid.outside());
@@ -48,7 +48,7 @@ impl Spans {
                 n_left -= 1;
                 loose[0] = track.mate(outside);
             }
-            // What lies between such an end and the outside hangs by the end.
+            // The part between such an end and the outside hangs by the end.
             for end in loose.into_iter().filter(|&end| end != outside) {
                 let mut path = grid.edges_at(end).iter().map(|&edge| usize::from(edge));
                 let first = path.find(|&edge| track.is_path(edge)).expect("the end of a segment");

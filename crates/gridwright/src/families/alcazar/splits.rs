@@ -1,9 +1,9 @@
-//! Two stretches of path that together part the board.
+//! Splits: consequences of two stretches of path that together separate the board.
 //!
 //! A solution is a ring. Take two stretches of it away (each a segment or a single place) and two
 //! lines are left. Where the rest of the board falls into two parts, each line fills one of them:
-//! from one stretch it leads into a part and out of it to the other stretch, and no more. Which
-//! ends can do that is settled by what lies beside them and by the colours.
+//! it leads from one stretch into a part and out of it to the other stretch, and nowhere else. The
+//! neighbours of the ends and the colours decide which ends can do that.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use gridwright_core::{Conflict, Visit};
 
 use super::track::Track;
 
-/// Two stretches, the smaller of the two parts between them, and what follows.
+/// Two stretches, the smaller of the two parts between them, and the consequences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Split {
     /// The ends of each stretch; twice the same for a single place.
@@ -62,7 +62,7 @@ pub(super) fn visit_splits(track: &Track<'_>, visit: Visit<'_, Split>) -> Result
     Ok(())
 }
 
-/// The board with every segment as one place, named after its first end.
+/// The board with every segment as one place, numbered by its first end.
 struct Stretches<'t> {
     track: &'t Track<'t>,
     n_stretches: u32,
@@ -73,7 +73,7 @@ struct Stretches<'t> {
     part: Vec<u8>,
 }
 
-/// A stretch that was taken away, or a place inside one.
+/// Stands for a stretch that was taken away, or a place inside one.
 const NO_PART: u8 = 2;
 
 impl<'t> Stretches<'t> {
@@ -97,12 +97,12 @@ impl<'t> Stretches<'t> {
         self.track.n_path(place) < 2 && self.track.mate(place) >= place
     }
 
-    /// The first end of the stretch that ends at a place.
+    /// The end with the lower number of the stretch that ends at a place.
     fn first_end(&self, place: usize) -> usize {
         place.min(self.track.mate(place))
     }
 
-    /// The open edges of a stretch, one end's after the other's.
+    /// The `n`th edge of a stretch, counting those of its first end before those of the other.
     fn nth_edge(&self, first_end: usize, n: usize) -> Option<usize> {
         let grid = self.track.grid;
         let here = grid.edges_at(first_end);
@@ -117,12 +117,12 @@ impl<'t> Stretches<'t> {
         Some(usize::from(edge))
     }
 
-    /// The first ends at both ends of an open edge.
+    /// The stretches that an open edge joins, by their first ends.
     fn joined(&self, edge: usize) -> [usize; 2] {
         self.track.grid.ends(edge).map(|place| self.first_end(place))
     }
 
-    /// The stretches whose loss would part what is left without `out`.
+    /// The stretches that, taken away together with `out`, separate the rest of the board.
     fn joints_without(&mut self, out: usize) -> Result<Vec<usize>, Conflict> {
         let n = self.track.grid.n_places();
         self.reached.fill(0);
@@ -176,7 +176,7 @@ impl<'t> Stretches<'t> {
         if n_reached + 1 == self.n_stretches { Ok(joints) } else { Err(Conflict) }
     }
 
-    /// What follows from two stretches that part the board.
+    /// The consequences of two stretches that separate the board.
     fn between(&mut self, one: usize, other: usize) -> Result<Option<Split>, Conflict> {
         let track = self.track;
         let (grid, outside) = (track.grid, track.grid.outside());
@@ -243,7 +243,7 @@ impl<'t> Stretches<'t> {
         Ok(Some(split))
     }
 
-    /// Numbers the parts that are left when stretches are taken away; says how many there are.
+    /// Numbers the parts that are left without some stretches; returns their number, at most 3.
     fn find_parts(&mut self, out: [usize; 2]) -> usize {
         self.part.fill(NO_PART);
         let mut n_parts = 0;
@@ -278,7 +278,7 @@ impl<'t> Stretches<'t> {
         n_parts
     }
 
-    /// The part of every place, also of those inside segments.
+    /// The part of every place, including those inside segments.
     fn cell_parts(&self) -> Vec<u8> {
         let grid = self.track.grid;
         let mut parts = vec![NO_PART; grid.n_places()];
@@ -297,7 +297,7 @@ impl<'t> Stretches<'t> {
         parts
     }
 
-    /// The open edges of a stretch into the parts.
+    /// The open edges that lead from a stretch into the parts.
     fn ways(&self, ends: [usize; 2]) -> Vec<Way> {
         let grid = self.track.grid;
         let n_ends = if ends[0] == ends[1] { 1 } else { 2 };
@@ -308,7 +308,7 @@ impl<'t> Stretches<'t> {
                 let part = self.part[self.first_end(inner)];
                 if part != NO_PART {
                     let sign = |cell: usize| if grid.colour(cell) == 0 { 1 } else { -1 };
-                    // The outside has the colour that its neighbour has not.
+                    // The outside has the opposite colour of its neighbour.
                     let charge = if place == grid.outside() { sign(inner) } else { -sign(place) };
                     ways.push(Way { edge, end, part: part.into(), charge, is_single: n_ends == 1 });
                 }
@@ -322,7 +322,7 @@ impl<'t> Stretches<'t> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Way {
     edge: usize,
-    /// Which end of the stretch it leaves from.
+    /// The index of the end of the stretch that it leaves from.
     end: usize,
     part: usize,
     /// 1 where it enters the part on colour 0, -1 on colour 1.
@@ -331,10 +331,10 @@ struct Way {
 }
 
 /// The ways that are part of some choice in which each stretch leads once into each part, from
-/// different ends, and the colours come out right.
+/// different ends, and the colours add up.
 fn allowed(ways: &[Vec<Way>; 2], totals: [i32; 2]) -> Vec<Way> {
     let mut allowed: Vec<Way> = Vec::new();
-    // Which end of each stretch leads into part 0; for a single place it does not matter.
+    // The end of each stretch that leads into part 0; for a single place it does not matter.
     for ends in [[0, 0], [0, 1], [1, 0], [1, 1]] {
         let into = |stretch: usize, part: usize| {
             let end = if part == 0 { ends[stretch] } else { 1 - ends[stretch] };

@@ -1,4 +1,4 @@
-//! Look-ahead: a mark that leaves no way on was wrong.
+//! Look-ahead: excludes a mark that leads to a contradiction.
 
 use gridwright_core::{Budget, OutOfBudget, Tenths};
 
@@ -8,7 +8,7 @@ use super::search::{Enough, visit_below};
 use super::ties::opposite;
 use super::track::{Mark, Track};
 
-/// So many solutions are looked at to see which marks are possible.
+/// Number of solutions that are sampled to see which marks are possible.
 const SAMPLE: usize = 16;
 
 /// A mark that an edge cannot have.
@@ -52,8 +52,8 @@ impl Logic {
         }
     }
 
-    /// Open edges with marks they may not have. A few solutions show which marks are possible after
-    /// all, so that supposing them can be saved.
+    /// Open edges with marks that may be impossible. A few solutions show which marks are possible,
+    /// so that supposing them can be saved.
     ///
     /// # Errors
     /// When the budget runs out.
@@ -77,7 +77,7 @@ impl Logic {
         Ok(all.filter(|&(edge, mark)| !is_possible(edge, mark)).collect())
     }
 
-    /// The first of the doubtful marks that leaves no way on when the rules are followed.
+    /// The first of the doubtful marks that leads to a contradiction under the rules.
     ///
     /// # Errors
     /// When the budget runs out.

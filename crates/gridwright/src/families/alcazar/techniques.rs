@@ -1,4 +1,4 @@
-//! The technique table: how people find the path, easiest technique first.
+//! The technique table: the ways in which people find the path, easiest first.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -40,14 +40,14 @@ pub(super) static TABLE: &[Row<Walls>] = &[
     Row { technique: &WHAT_IF, find: what_if },
 ];
 
-/// How a finder ends that was not stopped.
+/// The result of a finder that was not stopped.
 const DONE: ControlFlow<()> = ControlFlow::Continue(());
 
 pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 
-/// The position as a track on which no consequence is drawn yet.
+/// The position as a track, before any consequence is drawn; `None` if it is contradictory.
 fn track_of<'g>(puzzle: &'g Walls, position: &Position, budget: &Budget) -> Option<Track<'g>> {
     let mut track = Track::new(&puzzle.grid).watched(budget);
     for (edge, value) in position.values().iter().enumerate() {
@@ -77,7 +77,7 @@ fn mark_arg(mark: Mark) -> Arg {
     Arg::Word(if mark == Mark::Path { "path" } else { "blocked" })
 }
 
-/// A cell has the name of its rule; texts choose by the word for the border.
+/// A cell is named by its rule; the border by a keyword that texts know.
 fn place_name(grid: &Grid, place: usize) -> Arg {
     if place == grid.outside() { Arg::Word("border") } else { Arg::Rule(place) }
 }
@@ -104,7 +104,7 @@ fn forced(
     at_each_place(&track, Mark::Path, is_forced, visit)
 }
 
-/// All open edges at a place that is decided get the mark.
+/// Gives all open edges at every decided place the mark.
 fn at_each_place(
     track: &Track<'_>,
     mark: Mark,
@@ -150,7 +150,7 @@ fn early_exit(
     closing(&track, true, visit)
 }
 
-/// Edges that would close a ring, through the outside or not, too early.
+/// Shows the edges that would close a ring too early, either through the outside or not.
 fn closing(track: &Track<'_>, by_outside: bool, visit: Visit<'_, Finding>) -> ControlFlow<()> {
     let grid = track.grid;
     track.open_edges().filter(|&edge| track.closes_early(edge)).try_for_each(|edge| {
@@ -238,7 +238,7 @@ fn partition(
     DONE
 }
 
-/// The blocked edges between cells and what is not among them.
+/// The blocked edges between some cells and all others.
 fn walls_around(track: &Track<'_>, cells: &[usize]) -> Vec<usize> {
     let crosses = |&edge: &usize| {
         let [a, b] = track.grid.ends(edge).map(|place| cells.contains(&place));
@@ -300,11 +300,11 @@ fn neck(
     by_regions(&track, budget, visit, necks)
 }
 
-/// Shows crossings to somebody who says whether to go on.
+/// Visits regions until the callback returns `false`.
 type Look = fn(&Track<'_>, &mut dyn FnMut(Crossing) -> bool) -> Result<(), Conflict>;
 
-/// Shows what `look` finds out about regions, until the visitor has seen enough or a region says that
-/// there is no path.
+/// Shows the findings of `look` about regions, until the visitor has seen enough or a region proves
+/// that there is no path.
 fn by_regions(
     track: &Track<'_>,
     budget: &mut Budget,
@@ -321,7 +321,7 @@ fn by_regions(
     go_on
 }
 
-/// What counting the colours of a region says.
+/// The finding from counting the colours of a region.
 fn region(track: &Track<'_>, crossing: &Crossing) -> Finding {
     let (grid, cells) = (track.grid, &crossing.cells);
     let mut args = vec![
@@ -373,7 +373,7 @@ fn cells_arg(grid: &Grid, cells: &[usize]) -> Arg {
     Arg::Cells(cells.iter().map(middle).collect())
 }
 
-/// How many cells of a region are dark, as r1c1 is, and how many light.
+/// The numbers of dark cells of a region, which have the colour of r1c1, and of light ones.
 fn count_colours(grid: &Grid, cells: &[usize]) -> [(&'static str, Arg); 2] {
     let n_dark = cells.iter().filter(|&&cell| grid.colour(cell) == 0).count();
     [("dark", Arg::Number(n_dark)), ("light", Arg::Number(cells.len() - n_dark))]
@@ -393,8 +393,8 @@ fn tally(track: &Track<'_>, crossing: &Crossing) -> Tally {
     tally
 }
 
-/// The ways across the border of a region by the colours of their cells in it: how many there are, how
-/// many of them are path already, and what becomes of the others.
+/// The arguments about the ways across the border of a region by the colours of their cells in it:
+/// how many there are, how many are path already, and what becomes of the others.
 fn count_ways(track: &Track<'_>, crossing: &Crossing) -> Vec<(&'static str, Arg)> {
     let grid = track.grid;
     let Tally { free, path, .. } = tally(track, crossing);
@@ -436,7 +436,7 @@ fn split(
 }
 
 fn split_finding(puzzle: &Walls, split: &Split) -> Finding {
-    // A stretch that leads outside is named after its other end.
+    // A stretch that leads outside is named by its other end.
     let ends = |[one, other]: [usize; 2]| match (one, other) {
         _ if one == other || other == puzzle.grid.outside() => place_name(&puzzle.grid, one),
         _ if one == puzzle.grid.outside() => place_name(&puzzle.grid, other),
@@ -511,7 +511,8 @@ fn what_if(
             reasoner.impossible(&mut track, &doubts[next..], rules, budget)
         {
             let is_it = |&(edge, mark): &(usize, Mark)| supposed == Supposed { edge, mark };
-            // Those before it, and those with long lists of plain moves, are left for the next strength.
+            // Marks before it, and those with long lists of plain moves, are left for the next
+            // strength.
             next += doubts[next..].iter().position(is_it).unwrap_or(0);
             let way = reasoner.way(&mut track, rules, supposed);
             let Some(way) = way.or_else(|| Logic::default().way(&mut track, rules, supposed))
@@ -540,10 +541,11 @@ fn what_if(
     show(&track, &mut long, visit)
 }
 
-/// Longer lists of moves are only shown where there are no others.
+/// Number of moves up to which a list is short; longer ones are shown only where there are no
+/// others.
 const SHORT: usize = 10;
 
-/// So many dead ends are looked at before the shortest of them is shown.
+/// Number of dead ends collected before the shortest of them is shown.
 const AT_ONCE: usize = 16;
 
 /// Shows dead ends, those that are reached by the fewest moves first.
@@ -562,7 +564,8 @@ fn show(
     found.drain(..).try_for_each(|(supposed, way)| visit(dead_end(track, supposed, &way)))
 }
 
-/// A mark that an edge cannot have, with the moves that would follow and where they end.
+/// The finding that an edge cannot have a mark, with the moves that would follow and their dead
+/// end.
 fn dead_end(track: &Track<'_>, supposed: Supposed, Way { moves, end }: &Way) -> Finding {
     let claim = |&(edge, mark): &(usize, Mark)| Claim::is(site(edge), value_of(mark));
     let mut because = vec![site(supposed.edge)];

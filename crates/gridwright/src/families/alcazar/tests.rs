@@ -1,4 +1,4 @@
-//! The parts against one another and against brute force.
+//! Checks the parts against one another and against brute force.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,7 +44,7 @@ const BALL_ROOM: &str = "\
 +---+---+   +---+---+   +---+---+---+   +
 ";
 
-/// Walls at random, from open boards to nearly closed ones.
+/// A board with random walls, from open to nearly closed.
 fn random_board(rng: &mut Rng) -> Walls {
     let (width, height) = (1 + rng.below(5), 1 + rng.below(4));
     let (inner, border) = (rng.below(60), rng.below(100));
@@ -115,7 +115,7 @@ fn counts_solutions_and_logic_agree_with_brute_force() {
             let general = solve_generally(&puzzle, &mut Budget::unlimited());
             assert_eq!(general.name(), word, "{}", about());
         }
-        // Whatever logic of any strength says is so in every solution.
+        // Every consequence of logic of any strength holds in every solution.
         for technique in techniques(Profile::DEFAULT) {
             let walls = (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
             let Ok(mut track) = Track::with_walls(&puzzle.grid, walls) else { continue };
@@ -157,7 +157,7 @@ fn steps_arrive_where_fast_logic_arrives() {
             let walls = (0..puzzle.grid.n_edges()).filter(|&edge| puzzle.is_wall(edge));
             let mut track = Track::with_walls(&puzzle.grid, walls).unwrap();
             Logic::default().close(&mut track, Rules::within(technique.rating)).unwrap();
-            // Looking at cells and segments comes with everything in fast logic.
+            // Fast logic always includes single cells and segments.
             if technique.level > gridwright_core::Level::Easy {
                 assert_eq!(told.end == End::Solved, track.is_whole(), "{}", puzzle.text());
             }
@@ -210,7 +210,7 @@ fn the_ball_room_is_solved_by_logic() {
         let words = Words::new(Language::English).why(&puzzle, step);
         assert!(words.ends_with('.') && !words.contains('{'), "{words}");
     }
-    // What is drawn over the board does not change it.
+    // A path drawn over the board does not change it.
     let solved = puzzle.with_givens(solution.iter().copied().map(Some).collect());
     assert!(solved.text().contains('╔'));
     assert_eq!(text::parse(&solved.text()).unwrap().text(), puzzle.text());
@@ -272,7 +272,7 @@ fn look_ahead_is_short() {
     assert!(longest.iter().all(|&n| n <= 12), "{longest:?}");
 }
 
-/// How far the numbers of draws are from being even; 1 is what chance alone gives.
+/// The chi-squared statistic of the draws for each degree of freedom; chance alone gives 1.
 fn unevenness(draws: usize, n_kinds: usize, drawn: &BTreeMap<Vec<bool>, usize>) -> f64 {
     let expected = draws as f64 / n_kinds as f64;
     let square = |n: usize| (n as f64 - expected).powi(2) / expected;
@@ -416,7 +416,7 @@ fn levels_of_logic_are_kept_while_walls_go() {
     }
 }
 
-/// A drawing in the eight ways to turn the paper, worked out from its signs alone.
+/// A drawing in its eight turns and reflections, made from its characters alone.
 fn turned_drawings(drawing: &str) -> Vec<String> {
     let lines: Vec<Vec<char>> = drawing.lines().map(|line| line.chars().collect()).collect();
     let (height, width) = (lines.len() / 2, lines[0].len() / 4);
@@ -485,14 +485,14 @@ fn a_turned_puzzle_has_the_same_name_and_one_with_a_wall_less_another() {
     let wall = givens.iter().position(Option::is_some).unwrap();
     givens[wall] = None;
     assert_ne!(ball_room.with_givens(givens).canonical(), name);
-    // A shown path is no part of the puzzle.
+    // A path that is shown is no part of the puzzle.
     let Verdict::Unique(path) = solve(&ball_room, &mut Budget::unlimited()) else { panic!() };
     let shown = ball_room.with_givens(path.into_iter().map(Some).collect());
     assert_eq!(shown.canonical(), name);
 }
 
-/// Boards that can be read and merely have no path: a dead end, no gaps, parts that walls part, gaps of
-/// the wrong colours.
+/// Boards that can be read and merely have no path: a dead end, no gaps, parts separated by walls,
+/// gaps of the wrong colours.
 #[test]
 fn boards_without_a_path_are_puzzles_without_a_solution() {
     for drawing in [
@@ -518,7 +518,7 @@ fn boards_without_a_path_are_puzzles_without_a_solution() {
 fn every_place_that_is_full_or_has_two_ways_is_listed() {
     let puzzle = text::parse(BALL_ROOM).expect("a board");
     let grid = &puzzle.grid;
-    // The sides of cells and of the border, each as its edges by what they are.
+    // The effects at each cell, and at the border, that counting its edges decides.
     let decided = |position: &Position, marks: [usize; 2], mark: Value| -> Vec<Vec<Effect>> {
         let places = (0..=grid.n_cells()).map(|place| {
             let edges = (0..grid.n_edges()).filter(|&edge| grid.ends(edge).contains(&place));
@@ -541,8 +541,8 @@ fn every_place_that_is_full_or_has_two_ways_is_listed() {
     assert!(compare(&puzzle, "two-ways", forced) > 30);
 }
 
-/// At the start nothing is drawn yet: what follows from the walls alone belongs to every supposition, also to
-/// those after the first.
+/// At the start nothing is drawn yet: consequences of the walls alone belong to every supposition,
+/// not only to the first.
 #[test]
 fn suppositions_are_listed_where_easier_steps_are_left() {
     let puzzle = text::parse(BALL_ROOM).expect("a board");

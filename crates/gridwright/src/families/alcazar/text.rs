@@ -5,7 +5,7 @@ use gridwright_core::{ParseError, Puzzle, Turned, first_line};
 use super::grid::{Grid, PATH, SIZES};
 use super::puzzle::Walls;
 
-/// Columns from one corner to the next.
+/// Number of columns from one corner to the next.
 pub(super) const PITCH: usize = 4;
 
 /// The board as a drawing. A given path is drawn with double lines, which readers pass over.
@@ -55,7 +55,7 @@ fn push_line(text: &mut String, line: &str) {
     text.push('\n');
 }
 
-/// What stands on an edge between two cells of a row.
+/// The character on an edge between two cells of a row.
 fn upright(is_wall: bool, is_path: bool) -> char {
     match (is_wall, is_path) {
         (true, _) => '|',
@@ -64,7 +64,8 @@ fn upright(is_wall: bool, is_path: bool) -> char {
     }
 }
 
-/// The path in the middle of a cell, given whether it leaves upwards, left, right and down.
+/// The character of the path in the middle of a cell, by whether it leaves up, left, right and
+/// down.
 fn knee(leaves: [bool; 4]) -> char {
     match leaves {
         [true, false, false, true] => '║',
@@ -96,7 +97,8 @@ fn line_of(width: usize, height: usize, walls: &[bool]) -> String {
     line
 }
 
-/// The least line of the board in all the ways to turn it. A given path is no part of the puzzle.
+/// The least line of the board in its eight turns and reflections. A given path is no part of the
+/// puzzle.
 pub(super) fn least_line(puzzle: &Walls) -> String {
     let line = |turned: Turned| {
         let walls = turned.sites.iter().map(|site| puzzle.is_wall(site.index()));
@@ -114,7 +116,7 @@ pub(super) fn has_size(text: &str) -> bool {
     sides.is_some_and(|(width, height)| is_number(width) && is_number(height))
 }
 
-/// Whether a text has lines that can be walls from corner to corner.
+/// Whether a text has lines that can be walls from corner to corner, at its start or below a title.
 pub(super) fn has_walls(text: &str) -> bool {
     let is_wall = |sign: char| is_corner(sign) || is_flat_wall(sign) || is_upright_wall(sign);
     first_line(text).is_some_and(|line| {
@@ -165,7 +167,7 @@ fn parse_line(line: &str) -> Result<Walls, ParseError> {
     Ok(Walls::of_walls(grid, |edge| is_wall[edge]))
 }
 
-/// A line of a drawing that counts, and where it stands in the text.
+/// A significant line of a drawing, and its number in the text.
 struct Row {
     number: usize,
     signs: Vec<char>,
@@ -188,7 +190,7 @@ fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
     if rows.first().is_some_and(is_name) {
         rows.remove(0);
     }
-    // What stands below the board in words, such as the id under a picture, is no part of it.
+    // Words below the board, such as the id under a picture, are no part of it.
     let n_drawn = rows.iter().rposition(Row::has_corners).map_or(rows.len(), |last| last + 1);
     if rows[n_drawn..].iter().all(Row::is_words) {
         rows.truncate(n_drawn);
@@ -277,7 +279,7 @@ fn rows(text: &str) -> Vec<Row> {
     rows
 }
 
-/// The text without the sequences that colour it.
+/// The text without escape sequences for colours.
 pub(super) fn without_colours(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut signs = text.chars();
@@ -292,7 +294,7 @@ pub(super) fn without_colours(text: &str) -> String {
     plain
 }
 
-/// What stands at a corner of our drawings: in ASCII, open, or where walls meet.
+/// Whether a character is a corner of our drawings: in ASCII, open, or where walls meet.
 pub(super) fn is_corner(sign: char) -> bool {
     let is_box = ('─'..='╿').contains(&sign) && !('═'..='╬').contains(&sign);
     sign == '+' || sign == '·' || is_box && !is_flat_wall(sign) && !is_upright_wall(sign)

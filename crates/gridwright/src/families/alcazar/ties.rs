@@ -1,8 +1,8 @@
-//! Edges that counting ties together.
+//! Edges whose marks counting ties together.
 //!
-//! Counting can show that an edge is path only together with certain others, though it does not
-//! say yet whether they are. Where all of them at once would close a ring early or part the board,
-//! the edge is not path; and the same for edges that are blocked only together.
+//! Counting can show that an edge is path only together with certain others, before it shows
+//! whether they are. Where all of them at once would close a ring early or separate the board, the
+//! edge is not path; and the same for edges that are blocked only together.
 
 use gridwright_core::Conflict;
 
@@ -10,13 +10,13 @@ use super::flow::Flow;
 use super::partition::Walks;
 use super::track::{Mark, Track};
 
-/// An edge that cannot have a mark, since it would tie others to theirs.
+/// An edge that cannot have a mark, since the edges tied to it would do harm.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Tie {
     pub(super) edge: usize,
-    /// What the edge is, then.
+    /// The mark that the edge must have.
     pub(super) mark: Mark,
-    /// The other edges that would follow, and what they would be.
+    /// The other edges that would follow from the opposite mark, with their marks.
     pub(super) tied: Vec<(usize, Mark)>,
     pub(super) trouble: Trouble,
 }
@@ -57,7 +57,8 @@ pub(super) fn first_tie(
         if track.is_stopped() {
             break;
         }
-        // As the choice has it, and the other way round for those that follow from it.
+        // With the marks of the choice, and with the opposite marks for the edges that follow from
+        // it.
         for (is_chosen, group) in [(true, follow), (false, &tied_by[*edge])] {
             if best.as_ref().is_some_and(|best| best.tied.len() < group.len()) {
                 continue;

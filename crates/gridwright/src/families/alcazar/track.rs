@@ -1,17 +1,17 @@
-//! A path part-way found: which edges it uses, which it does not, and what follows at once.
+//! A partly found path: the edges it uses, those it does not use, and the immediate consequences.
 
 use gridwright_core::{Budget, Conflict};
 
 use super::grid::Grid;
 
-/// What is known of an edge.
+/// The state of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// Nothing yet.
+    /// Not known yet.
     Open,
-    /// The path goes over it.
+    /// The path uses the edge.
     Path,
-    /// The path does not: a wall, or seen to be unused.
+    /// The path does not use the edge: a wall, or one found to be unused.
     Blocked,
 }
 
@@ -22,25 +22,26 @@ pub(super) enum Mark {
 pub(super) struct Track<'g> {
     pub(super) grid: &'g Grid,
     marks: Vec<Mark>,
-    /// The same a bit an edge, so that what is open is found without passing what is not.
+    /// The open edges, and below the path edges, one bit each, which makes iterating over them
+    /// quick.
     open: Vec<u64>,
     path: Vec<u64>,
-    /// Path edges at each place.
+    /// Number of path edges at each place.
     n_path: Vec<u8>,
-    /// Edges at each place that are not blocked.
+    /// Number of edges at each place that are not blocked.
     n_free: Vec<u16>,
     /// For the end of a segment, its other end; a place without path edges is its own.
     mate: Vec<u16>,
     n_laid: usize,
-    /// Places that two path edges pass.
+    /// Number of places that two path edges pass.
     n_full: usize,
     /// The ends of the segment that passes through the outside; the outside twice while none does.
     exit_ends: [u16; 2],
     trail: Vec<Change>,
-    /// Places whose edges changed since they were last looked at.
+    /// Places whose edges changed since they were last examined.
     queue: Vec<u16>,
     is_queued: Vec<bool>,
-    /// Whose stop flag calls long reasoning off.
+    /// The budget whose stop flag ends long reasoning early.
     watch: Option<Budget>,
 }
 
@@ -54,7 +55,7 @@ enum Change {
 }
 
 impl<'g> Track<'g> {
-    /// Nothing is known, and every place is to be looked at.
+    /// A track on which every edge is open and every place is to be examined.
     pub(super) fn new(grid: &'g Grid) -> Track<'g> {
         let n_places = grid.n_places();
         Track {
@@ -77,19 +78,19 @@ impl<'g> Track<'g> {
         }
     }
 
-    /// The same, with reasoning that ends early once the stop flag of the budget is set. What it has found by then
-    /// is right, but there may be more.
+    /// The same, with reasoning that ends early once the stop flag of the budget is set. Its
+    /// results are right then, but may be incomplete.
     pub(super) fn watched(mut self, budget: &Budget) -> Track<'g> {
         self.watch = Some(budget.clone());
         self
     }
 
-    /// Whether reasoning is to end early.
+    /// Whether reasoning should end early.
     pub(super) fn is_stopped(&self) -> bool {
         self.watch.as_ref().is_some_and(Budget::is_stopped)
     }
 
-    /// Does something that is not to end early.
+    /// Does work that must not end early.
     pub(super) fn unwatched<T>(&mut self, work: impl FnOnce(&mut Track<'g>) -> T) -> T {
         let watch = self.watch.take();
         let outcome = work(self);
@@ -97,7 +98,7 @@ impl<'g> Track<'g> {
         outcome
     }
 
-    /// These edges are blocked, and nothing else is known.
+    /// A track on which these edges are blocked and all others open.
     pub(super) fn with_walls(
         grid: &'g Grid,
         walls: impl IntoIterator<Item = usize>,
@@ -147,13 +148,13 @@ impl<'g> Track<'g> {
         edges_in(self.open.iter().copied())
     }
 
-    /// The open edges, a bit each.
+    /// The open edges, one bit each.
     #[inline]
     pub(super) fn open_bits(&self) -> &[u64] {
         &self.open
     }
 
-    /// The edges the path goes over, a bit each.
+    /// The edges that the path uses, one bit each.
     #[inline]
     pub(super) fn path_bits(&self) -> &[u64] {
         &self.path
@@ -166,12 +167,12 @@ impl<'g> Track<'g> {
         is_through.then(|| self.exit_ends.map(usize::from))
     }
 
-    /// Whether everything that single places and segments force has been drawn.
+    /// Whether all consequences of single places and segments have been drawn.
     pub(super) fn is_settled(&self) -> bool {
         self.queue.is_empty()
     }
 
-    /// The edges at a place that nothing is known of.
+    /// The open edges at a place.
     pub(super) fn open_at(&self, place: usize) -> impl Iterator<Item = usize> {
         let edges = self.grid.edges_at(place).iter().map(|&edge| usize::from(edge));
         edges.filter(|&edge| self.is_open(edge))
@@ -183,12 +184,12 @@ impl<'g> Track<'g> {
         self.n_laid == self.grid.n_places()
     }
 
-    /// How many path edges are known.
+    /// Number of path edges that are known.
     pub(super) fn n_laid(&self) -> usize {
         self.n_laid
     }
 
-    /// How many places lack a path edge or two.
+    /// Number of places that lack one or two path edges.
     #[inline]
     pub(super) fn n_unfinished(&self) -> usize {
         self.grid.n_places() - self.n_full
@@ -207,7 +208,7 @@ impl<'g> Track<'g> {
         self.trail.len()
     }
 
-    /// The edges that were marked since `then`, in order, and what they are now.
+    /// The edges that were marked since `then`, in order, with their current marks.
     pub(super) fn marked_since(&self, then: usize) -> Vec<(usize, Mark)> {
         let edge = |change: &Change| match *change {
             Change::Laid(edge) | Change::Blocked(edge) => Some(usize::from(edge)),
@@ -217,7 +218,7 @@ impl<'g> Track<'g> {
         changes.iter().filter_map(edge).map(|edge| (edge, self.mark(edge))).collect()
     }
 
-    /// Takes back everything since `then`, when the track was settled.
+    /// Undoes everything since `then`, when the track was settled.
     pub(super) fn undo_to(&mut self, then: usize) {
         while self.trail.len() > then {
             match self.trail.pop().expect("longer than then") {
@@ -244,7 +245,7 @@ impl<'g> Track<'g> {
         }
     }
 
-    /// Does something and takes it back. Places that were still to be looked at before are so again, which
+    /// Does work and undoes it. Places that were still to be examined before are so again, which
     /// [`Track::undo_to`] leaves to its caller.
     pub(super) fn trial<T>(&mut self, work: impl FnOnce(&mut Track<'g>) -> T) -> T {
         let (then, was_settled) = (self.now(), self.is_settled());
@@ -263,10 +264,10 @@ impl<'g> Track<'g> {
         self.path[edge / 64] &= !(1 << (edge % 64));
     }
 
-    /// The path does not go over the edge.
+    /// Marks an edge as not used by the path.
     ///
     /// # Errors
-    /// When it must.
+    /// When the path must use it, or a place would have fewer than two edges left.
     pub(super) fn block(&mut self, edge: usize) -> Result<(), Conflict> {
         match self.marks[edge] {
             Mark::Blocked => return Ok(()),
@@ -287,10 +288,10 @@ impl<'g> Track<'g> {
         outcome
     }
 
-    /// The path goes over the edge.
+    /// Marks an edge as used by the path.
     ///
     /// # Errors
-    /// When it cannot.
+    /// When the path cannot use it.
     pub(super) fn lay(&mut self, edge: usize) -> Result<(), Conflict> {
         match self.marks[edge] {
             Mark::Path => return Ok(()),
@@ -348,10 +349,10 @@ impl<'g> Track<'g> {
         }
     }
 
-    /// Draws what single places and segments force, until there is nothing more.
+    /// Draws all consequences of single places and segments.
     ///
     /// # Errors
-    /// When there is no way on.
+    /// When there is a contradiction.
     pub(super) fn settle(&mut self) -> Result<(), Conflict> {
         while let Some(place) = self.queue.pop() {
             let place = usize::from(place);
@@ -398,7 +399,7 @@ impl<'g> Track<'g> {
         Ok(())
     }
 
-    /// Which edges the path goes over.
+    /// Whether the path uses each edge.
     pub(super) fn path(&self) -> Vec<bool> {
         self.marks.iter().map(|&mark| mark == Mark::Path).collect()
     }
@@ -437,7 +438,7 @@ mod tests {
         for _ in 0..2000 {
             let mut track = Track::new(&grid);
             for edge in rng.permutation(grid.n_edges()).into_iter().take(30) {
-                // What cannot be laid is left out, and changes nothing.
+                // Edges that cannot be laid are skipped, and change nothing.
                 let _ = track.lay(edge);
             }
             let Some(ends) = track.exit_ends() else { continue };

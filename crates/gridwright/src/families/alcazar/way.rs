@@ -1,33 +1,32 @@
-//! The moves that lead from a mark that an edge cannot have to where there is no way on, for the text
-//! of a step.
+//! The moves that lead from a mark that an edge cannot have to a dead end, for the text of a step.
 //!
-//! Look-ahead is quick and does not say what followed from what. Here a mark is supposed once more, and
-//! the moves that the end does not rest on are left out.
+//! Look-ahead is quick and does not record reasons. Here a mark is supposed once more, and the
+//! moves that the dead end does not need are left out.
 
 use super::deduce::{Logic, Rules};
 use super::suppose::Supposed;
 use super::track::{Mark, Track};
 
-/// Moves in the order in which they follow, and where they end.
+/// Moves in the order in which they follow, and the dead end that they lead to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     pub(super) moves: Vec<(usize, Mark)>,
     pub(super) end: DeadEnd,
 }
 
-/// Why there is no way on.
+/// The contradiction at the end of some moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DeadEnd {
     /// A cell, or the border, cannot be passed any more.
     Place(usize),
     /// The board falls apart.
     Parted,
-    /// Dark and light cells do not come out.
+    /// The numbers of dark and light cells do not fit.
     Colours,
 }
 
 impl DeadEnd {
-    /// The word by which texts choose.
+    /// The word by which texts choose a sentence.
     pub(super) fn name(self) -> &'static str {
         match self {
             DeadEnd::Place(_) => "place",
@@ -38,8 +37,8 @@ impl DeadEnd {
 }
 
 impl Logic {
-    /// What follows from a mark that leaves no way on when the rules are followed. `None` where they are
-    /// followed in another order than before, and do not get as far.
+    /// The moves from a mark to its dead end under the rules. `None` where the order of reasoning
+    /// differs from before, and it does not get as far.
     pub(super) fn way(
         &mut self,
         track: &mut Track<'_>,
@@ -57,7 +56,7 @@ impl Logic {
     ) -> Option<Way> {
         let then = track.now();
         let outcome = track.set(edge, mark);
-        // The moves are only found where it goes on to the end.
+        // The moves are only found if reasoning runs to its end.
         let outcome = outcome.and_then(|()| track.unwatched(|track| self.close(track, rules)));
         if outcome.is_ok() {
             return None;
@@ -66,7 +65,7 @@ impl Logic {
         let places = 0..track.grid.n_places();
         let dead: Vec<(usize, Vec<usize>)> =
             places.filter_map(|place| history.dead_at(place)).collect();
-        // Of several places that cannot be passed, the one that takes the fewest moves to see.
+        // Of several places that cannot be passed, the one that takes the fewest moves is chosen.
         let n_needed = |(_, because): &&(usize, Vec<usize>)| {
             history.keep(because);
             history.is_needed.iter().filter(|&&is_needed| is_needed).count()
@@ -80,7 +79,7 @@ impl Logic {
                 self.walks.hangs_together(track).is_err() || self.walks.bridges(track).is_err();
             if is_parted { DeadEnd::Parted } else { DeadEnd::Colours }
         };
-        // Whoever lays the path past a place crosses its other sides out without being told.
+        // Players who lay the path past a place cross out its other sides as a matter of course.
         let is_kept = |&(i, &(of, _)): &(usize, &(usize, Mark))| {
             history.is_needed[i] && of != edge && !history.is_crossed_out(i)
         };
@@ -93,7 +92,8 @@ impl Logic {
 struct History<'t, 'g> {
     track: &'t Track<'g>,
     order: Vec<(usize, Mark)>,
-    /// When each edge was marked; `None` for those that are open or were marked before.
+    /// The time at which each edge was marked; `None` for edges that are open or were marked
+    /// before.
     when: Vec<Option<usize>>,
     is_needed: Vec<bool>,
 }
@@ -107,7 +107,7 @@ impl<'t, 'g> History<'t, 'g> {
         History { track, order, when, is_needed }
     }
 
-    /// What an edge was before a point in time.
+    /// The mark of an edge before a point in time.
     fn mark(&self, edge: usize, before: usize) -> Mark {
         match self.when[edge] {
             Some(when) if when >= before => Mark::Open,
@@ -136,7 +136,8 @@ impl<'t, 'g> History<'t, 'g> {
         Some(edges)
     }
 
-    /// The edges that a move rests on; `None` where it takes more than one place or stretch to see.
+    /// The edges that a move follows from; `None` where it takes more than one place or stretch to
+    /// see.
     fn reason(&self, i: usize) -> Option<Vec<usize>> {
         let (edge, mark) = self.order[i];
         let [a, b] = self.track.grid.ends(edge);
@@ -156,7 +157,8 @@ impl<'t, 'g> History<'t, 'g> {
         }
     }
 
-    /// Why a place cannot be passed without an edge: its two other ways lead to both ends of a stretch.
+    /// The edges that force a place to use an edge: its other two ways lead to both ends of a
+    /// stretch.
     fn fork(&self, ends: [usize; 2], i: usize) -> Option<Vec<usize>> {
         let (edge, _) = self.order[i];
         ends.into_iter().filter(|&place| place != self.track.grid.outside()).find_map(|place| {
@@ -173,7 +175,7 @@ impl<'t, 'g> History<'t, 'g> {
         })
     }
 
-    /// The blocked edges around cells from which an edge is the only way to the others.
+    /// The blocked edges around cells that only one edge joins to the others.
     fn bridge(&self, edge: usize, i: usize) -> Option<Vec<usize>> {
         let (grid, outside) = (self.track.grid, self.track.grid.outside());
         let [a, b] = grid.ends(edge);
@@ -199,14 +201,14 @@ impl<'t, 'g> History<'t, 'g> {
         (![a, b].contains(&outside) && !is_reached[b]).then_some(because)
     }
 
-    /// Whether a move only blocks a side of a place that the path passes by others.
+    /// Whether a move only blocks a side of a place that the path already passes elsewhere.
     fn is_crossed_out(&self, i: usize) -> bool {
         let (edge, mark) = self.order[i];
         let is_full = |&place: &usize| self.at(place, Mark::Path, i).len() == 2;
         mark == Mark::Blocked && self.track.grid.ends(edge).iter().any(is_full)
     }
 
-    /// The edges by which a place cannot be passed any more, if it cannot.
+    /// A place with the edges that make it impassable, if it is.
     fn dead_at(&self, place: usize) -> Option<(usize, Vec<usize>)> {
         let (track, end) = (self.track, self.order.len());
         let mut because = self.at(place, Mark::Blocked, end);
@@ -225,7 +227,7 @@ impl<'t, 'g> History<'t, 'g> {
         (n_ways < 2 || path.len() > 2).then_some((place, because))
     }
 
-    /// Marks the moves that some edges rest on as needed, and no others.
+    /// Marks exactly the moves as needed that some edges follow from.
     fn keep(&mut self, because: &[usize]) {
         self.is_needed.fill(false);
         because.iter().filter_map(|&edge| self.when[edge]).for_each(|i| self.is_needed[i] = true);

@@ -1,8 +1,8 @@
 //! Contiguous areas that cover the square, each an ordered list of cells.
 //!
 //! An area grown by a walk keeps the order of the walk. In text, every cell of an area points to
-//! the next one by a compass letter, and the last one has an `o`, so any number of areas of any
-//! contiguous shape takes one letter a cell:
+//! the next one by a compass letter, and the last one has an `o`, so areas of any contiguous shape
+//! take one letter for each cell:
 //!
 //! ```text
 //! e s o     r1c1 r1c2 r2c2 are an area, and r1c3 is one,
@@ -21,7 +21,7 @@ pub(super) struct Areas {
     index: Vec<usize>,
 }
 
-/// Why lists of cells are not areas.
+/// A reason that lists of cells are not areas.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum AreaFault {
     Empty { area: usize },
@@ -37,7 +37,7 @@ const STEPS: [(char, isize, isize); 4] = [('e', 0, 1), ('s', 1, 0), ('w', 0, -1)
 pub(super) const END: char = 'o';
 
 impl Areas {
-    /// No areas at all.
+    /// The areas of a square without any.
     pub(super) fn none(n: usize) -> Areas {
         Areas { n, lists: Vec::new(), index: vec![0; n * n] }
     }
@@ -45,7 +45,7 @@ impl Areas {
     /// Grows areas by random walks: from the first free cell, each step in a random direction or
     /// the first free one clockwise from it, until the area has `n` cells or is walled in.
     ///
-    /// With `distinct`, a cell whose symbol the area has already is not free for it.
+    /// With `distinct`, cells whose symbol the area already has do not count as free.
     pub(super) fn grow(n: usize, distinct: Option<&[Value]>, rng: &mut Rng) -> Areas {
         let mut is_free = vec![true; n * n];
         let mut lists = Vec::new();
@@ -100,7 +100,8 @@ impl Areas {
         Ok(Areas { n, lists: ordered, index })
     }
 
-    /// Reads the letters of all cells; the error is the cell whose letter cannot be.
+    /// Reads the letters of all cells; the error has the first wrong cell and the text that was
+    /// expected.
     pub(super) fn of_letters(n: usize, letters: &[char]) -> Result<Areas, (Site, &'static str)> {
         let mut onward = vec![None; n * n];
         for (cell, &letter) in letters.iter().enumerate() {
@@ -128,7 +129,7 @@ impl Areas {
         Ok(Areas::of_lists(n, lists).expect("cells that point to one end are an area"))
     }
 
-    /// One letter a cell, in reading order, that [`Areas::of_letters`] reads.
+    /// One letter for each cell, in reading order, that [`Areas::of_letters`] reads.
     pub(super) fn letters(&self) -> Vec<char> {
         let mut letters = vec![END; self.n * self.n];
         for list in &self.lists {
@@ -168,8 +169,8 @@ fn is_walk(n: usize, list: &[Site]) -> bool {
     list.windows(2).all(touches)
 }
 
-/// Puts cells into the order an area keeps: a walk as it is, any other shape as its links give
-/// it. The error is a cell that the others do not reach.
+/// Puts cells into the order that an area keeps: a walk unchanged, any other shape in the order of
+/// its links. The error is a cell that the others do not reach.
 fn in_order(n: usize, mut list: Vec<Site>) -> Result<Vec<Site>, Site> {
     if is_walk(n, &list) {
         return Ok(list);
@@ -186,7 +187,7 @@ fn in_order(n: usize, mut list: Vec<Site>) -> Result<Vec<Site>, Site> {
     Ok(follow(&list, &onward))
 }
 
-/// Where each cell of an area points to: along the walk, or else towards the first cell.
+/// The cell that each cell of an area points to: along the walk, or else towards the first cell.
 fn links(n: usize, list: &[Site]) -> Vec<(Site, usize)> {
     if is_walk(n, list) {
         return list.windows(2).map(|pair| (pair[0], pair[1].index())).collect();

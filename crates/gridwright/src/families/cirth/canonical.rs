@@ -1,22 +1,22 @@
-//! The name that squares have in common which are the same but for symmetry.
+//! Canonical forms: one text for all squares that are the same up to symmetry.
 //!
-//! Rows, columns and symbols in another order, and rows for columns, leave the rules as they are.
-//! Areas that are a rule go along: an order of lines that takes them to the areas of another square
-//! makes the two the same, and turning the paper is one such order. Areas that only guided the
-//! removal of clues say nothing about the solution, so a square is the same without them or with
-//! others. Exchanging symbols with rows or columns would also keep the rules, but where a symbol
-//! goes in a row becomes what goes into a cell, which is not what a player has seen before.
+//! Permuting rows, columns or symbols, and transposing, keep the rules. Areas that are a rule move
+//! along: an order of lines that maps them to the areas of another square makes the two the same,
+//! and turning the paper is one such order. Areas that only guided the removal of clues say nothing
+//! about the solution, so a square is the same without them or with others. Exchanging symbols with
+//! rows or columns would also keep the rules, but then the place of a symbol in a row becomes the
+//! symbol of a cell, and players would not recognise the puzzle.
 
 use gridwright_core::{Budget, Puzzle as _, Table};
 
 use super::puzzle::{Mode, SYMBOLS, Square};
 
-/// So many looks at a cell, some seconds at most. Where that is not enough, which takes a square
-/// made for it, only turns and reflections are tried.
+/// Budget for the canonical form of a table, which is a few seconds at most. Only squares made to
+/// exceed it do; for those, only turns and reflections are tried.
 const MOST_LOOKS: u64 = 200_000_000;
 
-/// The common name: the board of a square that stands for all of them, and a number a cell for
-/// areas that are a rule.
+/// The canonical form: the board of a square that represents all of them, and a number for each
+/// cell for areas that are a rule.
 pub(super) fn canonical(square: &Square) -> String {
     let table = table(square);
     let mut budget = Budget::nodes(MOST_LOOKS);
@@ -28,7 +28,7 @@ pub(super) fn canonical(square: &Square) -> String {
     written(&least)
 }
 
-/// Clues, and areas where they are a rule.
+/// The table of clues, and of areas where they are a rule.
 fn table(square: &Square) -> Table {
     let givens = square.board().givens.iter();
     let mut layers: Vec<Vec<u16>> =
@@ -79,7 +79,7 @@ mod tests {
         text::parse(&made.expect("no limit").puzzle.line()).expect("a square")
     }
 
-    /// What stands where: cells from other cells, and other symbols.
+    /// The square with cells moved from other cells, and its symbols renamed.
     fn moved(square: &Square, from: &[usize], symbols: &[usize]) -> Square {
         let renamed = |value: Value| Value(symbols[value.index()] as u8);
         let givens = from.iter().map(|&cell| square.board().givens[cell].map(renamed)).collect();
@@ -96,14 +96,14 @@ mod tests {
         Square::new(square.n, square.mode, areas, givens)
     }
 
-    /// Lines in another order, perhaps rows for columns.
+    /// A random order of lines, possibly with rows and columns exchanged.
     fn lines(rng: &mut Rng, n: usize) -> Vec<usize> {
         let (rows, cols, is_turned) = (rng.permutation(n), rng.permutation(n), rng.below(2) == 1);
         let cell = |(r, c): (usize, usize)| if is_turned { c * n + r } else { r * n + c };
         (0..n * n).map(|i| cell((rows[i / n], cols[i % n]))).collect()
     }
 
-    /// The paper turned a quarter some times, perhaps seen from behind.
+    /// A random number of quarter turns, possibly with a reflection.
     fn turn(rng: &mut Rng, n: usize) -> Vec<usize> {
         let (quarters, is_mirrored) = (rng.below(4), rng.below(2) == 1);
         let cell = |i: usize| {
@@ -167,15 +167,15 @@ mod tests {
         assert!(distinct != bare && distinct != with(Mode::Distinct, &rows));
     }
 
-    /// All that single exchanges of lines and symbols lead to, each as its cells and areas: as slow and
-    /// as plain as can be.
+    /// All squares that single exchanges of lines and symbols lead to, each as its cells and areas:
+    /// deliberately slow and plain.
     fn orbit(square: &Square) -> BTreeSet<Vec<usize>> {
         let n = square.n;
         let clue = |given: &Option<Value>| given.map_or(0, |value| value.index() + 1);
         let mut start: Vec<usize> = square.board().givens.iter().map(clue).collect();
         let has_areas = square.mode == Mode::Distinct;
         start.extend((0..n * n).map(|cell| if has_areas { square.areas.of(cell) } else { 0 }));
-        // Areas by their first cells, so that it does not matter which of them is which.
+        // Areas are numbered by their first cells, so that their former numbers do not matter.
         let tidy = |look: Vec<usize>| -> Vec<usize> {
             let (cells, areas) = look.split_at(n * n);
             let first =
@@ -224,7 +224,7 @@ mod tests {
             let mut of_name: BTreeMap<String, BTreeSet<Vec<usize>>> = BTreeMap::new();
             let mut n_alike = 0;
             for _ in 0..120 {
-                // Clues that clash too: a name is had by everything that can be read.
+                // Clues may also clash: every board that can be read has a canonical form.
                 let n_clues = rng.below(5);
                 let mut givens = vec![None; 9];
                 for _ in 0..n_clues {

@@ -1,4 +1,4 @@
-//! Areas drawn by hand. What is drawn is read as JSON, which says what is wrong with it.
+//! Areas drawn by hand. They are read by the JSON reader, whose errors are shown.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use serde_json::json;
 use super::json;
 use super::puzzle::{Mode, Square};
 
-/// The area of each cell.
+/// The area of each cell; `None` where there are no areas.
 pub(super) fn areas(square: &Square) -> Option<Vec<u16>> {
     let n_cells = square.n * square.n;
     (!square.areas.is_empty())

@@ -1,4 +1,5 @@
-//! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
+//! The implementation of the contract for a puzzle: facts, rules in three ways, forms and the
+//! picture.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -51,7 +52,7 @@ impl Puzzle for Square {
         clauses
     }
 
-    /// Every cell is compared with every other one that it must differ from.
+    /// Compares every cell with every other one that it must differ from.
     fn accepts(&self, values: &[Value]) -> bool {
         let n = self.n;
         let has_size = values.len() == n * n && values.iter().all(|value| value.index() < n);
@@ -122,14 +123,14 @@ impl Square {
         self.solver.get_or_init(|| Solver::of(self, false).expect("no square has too many cells"))
     }
 
-    /// The techniques beside those of houses.
+    /// The techniques used besides those of houses.
     fn own(&self) -> &'static [Row<Square>] {
         if self.solver().is_enough() { &[] } else { OWN }
     }
 }
 
 impl Reasoner for Square {
-    /// The profiles other than our own know nothing but houses.
+    /// Profiles other than the default one have only the techniques of houses.
     fn follows(&self, profile: &Profile) -> bool {
         profile.is_default() || self.solver().is_enough()
     }

@@ -1,4 +1,4 @@
-//! Making a Cirth puzzle: a full square, areas, and clues taken away turn by turn.
+//! Generates a Cirth puzzle: a full square, areas, and clues taken away in turns.
 
 use std::sync::Arc;
 
@@ -13,25 +13,26 @@ use super::info::INFO;
 use super::puzzle::{Mode, Square};
 use super::square;
 
-/// Up to this side, the default depth proves that no clue can go.
+/// Largest side at which the default depth proves that no clue can be removed.
 const EXACT_UP_TO: usize = 16;
 
-/// Attempts before clues go in an order that leaves room for a technique: most techniques are met sooner.
+/// Attempts before clues are removed in an order that leaves room for a technique: most techniques
+/// are met sooner.
 const USUAL: usize = 20;
 
-/// Up to this side, clues can go in an order that leaves room for the technique asked for.
+/// Largest side at which clues can be removed in an order that leaves room for a technique.
 const LARGEST_WITH_ROOM: usize = 10;
 
 /// Squares tried for a wanted level or number of clues before giving up.
 const ATTEMPTS: usize = 2000;
 
-/// Whether the square of an attempt is carved as if nothing were asked for. Some techniques are of use only after
-/// harder ones, whatever is carved towards them.
+/// Whether the square of an attempt is carved as if nothing were asked for. Some techniques are of
+/// use only after harder ones, even on squares that are carved towards them.
 fn ignores_wish(wish: &Wish, attempt: usize) -> bool {
     wish.hardness.is_technique_alone() && attempt > USUAL && attempt % 4 == 3
 }
 
-/// What is asked for, read from the parameters.
+/// The wish for a puzzle, read from the parameters.
 struct Wish {
     n: usize,
     mode: Mode,
@@ -104,7 +105,7 @@ pub(super) fn generate(
             ("tests", carved.tests as f64),
             ("undecided", carved.undecided as f64),
             ("nodes", budget.used() as f64),
-            // The smallest critical set is thought to have floor(n² / 4) clues.
+            // The smallest critical set is conjectured to have floor(n² / 4) clues.
             ("tightness", n_clues as f64 / (wish.n * wish.n / 4) as f64),
         ];
         let made = Generated { puzzle: Arc::new(puzzle), solution, figures };
@@ -149,7 +150,7 @@ fn carve_one(
     let givens: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
     let full = Square::new(n, wish.mode, areas, givens);
     let most = wish.clues.map_or(usize::MAX, |clues| n * n - clues);
-    // Without areas the whole board is one.
+    // Without areas the whole board is one group.
     let groups = match wish.mode {
         Mode::Guide | Mode::Distinct => full.areas.lists().to_vec(),
         Mode::None => vec![full.board().all_sites().collect()],
@@ -177,15 +178,15 @@ fn carve_one(
     (puzzle, solution, carved)
 }
 
-/// One try an area and turn: the order does not depend on how the tries go, so it can be drawn
-/// up front.
+/// One try for each area and turn: the order does not depend on the outcome of the tries, so it can
+/// be drawn in advance.
 fn balanced(mut groups: Vec<Vec<Site>>, rng: &mut Rng) -> Vec<Site> {
     groups.iter_mut().for_each(|group| rng.shuffle(group));
     let longest = groups.iter().map(Vec::len).max().unwrap_or(0);
     (0..longest).flat_map(|turn| groups.iter().filter_map(move |g| g.get(turn))).copied().collect()
 }
 
-/// The literal round robin: an area keeps its turn until one of its clues goes.
+/// The literal round robin: an area keeps its turn until one of its clues is removed.
 struct Turns {
     left: Vec<Vec<Site>>,
     turn: usize,

@@ -1,4 +1,4 @@
-//! Cirth as JSON: side, what the areas are for, rows of clues, and the areas as lists of cells.
+//! Cirth as JSON: side, purpose of the areas, rows of clues, and the areas as lists of cells.
 
 use gridwright_core::{ParseError, Puzzle, Site, Value};
 use serde_json::{Map, Value as Json, json};

@@ -14,14 +14,14 @@ pub(super) const SIZES: std::ops::RangeInclusive<usize> = 3..=50;
 /// One plain character for every symbol of the largest square.
 pub(super) const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno";
 
-/// What the areas are for.
+/// The purpose of the areas.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mode {
-    /// They only steer which clues go.
+    /// They only steer which clues are removed.
     Guide,
-    /// No symbol twice in an area.
+    /// No area has a symbol twice.
     Distinct,
-    /// There are none.
+    /// There are no areas.
     None,
 }
 

@@ -1,4 +1,4 @@
-//! Full Latin squares: shuffled from the cyclic one, or drawn from all of them alike.
+//! Full Latin squares: shuffled from the cyclic one, or drawn uniformly from all of them.
 
 use gridwright_core::{Rng, Solution, Value};
 
@@ -12,13 +12,13 @@ pub(super) fn shuffled(n: usize, rng: &mut Rng) -> Solution {
     cells.map(|symbol| Value(symbol as u8)).collect()
 }
 
-/// A square drawn from all squares of its order, by the Jacobson-Matthews chain.
+/// A square drawn uniformly from all squares of its order, by the Jacobson-Matthews chain.
 pub(super) fn uniform(n: usize, rng: &mut Rng) -> Solution {
     let mut chain = Chain::new(n, &shuffled(n, rng));
-    // Only proper squares count as steps: stopping at the first proper square after a fixed
-    // number of moves would favour the squares that are reached by short detours. One step a
-    // cell is ample from a shuffled start: the number of 2 x 2 subsquares has settled after half
-    // as many, at every order tried up to 50.
+    // Only proper squares count as steps: stopping at the first proper square after a fixed number
+    // of moves would favour the squares that are reached by short detours. One step for each cell
+    // is ample from a shuffled start: the number of 2 x 2 subsquares has settled after half as
+    // many, at every order tried up to 50.
     for _ in 0..n * n {
         chain.step(rng);
     }
@@ -61,10 +61,10 @@ impl Chain {
         self.symbol.iter().map(|&symbol| Value(symbol as u8)).collect()
     }
 
-    /// From one proper square to the next.
+    /// Moves from one proper square to the next.
     fn step(&mut self, rng: &mut Rng) {
         let n = self.n;
-        // A random place that holds nothing: any symbol but the one in a random cell.
+        // A random place without an entry: a random cell, with any symbol but its own.
         let (r, c) = (rng.below(n), rng.below(n));
         let held = self.symbol[r * n + c];
         let s = (held + 1 + rng.below(n - 1)) % n;
@@ -83,7 +83,7 @@ impl Chain {
         }
     }
 
-    /// Puts a symbol where nothing was: its three lines give up what they held.
+    /// Puts a symbol into a place without an entry, for which its three lines give up theirs.
     fn pay(&mut self, [r, c, s]: [usize; 3], others: [usize; 3]) -> Option<Debt> {
         let n = self.n;
         self.row[c * n + s] = r;
@@ -135,7 +135,7 @@ mod tests {
         }
     }
 
-    /// How often each square of order 4 comes, and the chi-square statistic over 576 squares.
+    /// The number of different squares of order 4 drawn, and the chi-square statistic over all 576.
     fn tally(fill: fn(usize, &mut Rng) -> Solution, n_samples: usize) -> (usize, f64) {
         let mut rng = Rng::from_seed(4);
         let mut tally: BTreeMap<Vec<u8>, usize> = BTreeMap::new();

@@ -5,10 +5,10 @@ use gridwright_houses::Solver;
 
 use super::puzzle::Square;
 
-/// What squares too large for forcing chains have in place of them.
+/// The technique that squares too large for forcing chains have in place of them.
 pub(super) const OWN: &[Row<Square>] = &[Row { technique: &WHAT_IF, find: what_if }];
 
-/// The techniques of houses but for those that build on there being one solution, easiest first.
+/// The techniques of houses, except those that rely on a unique solution, easiest first.
 pub(super) fn known_techniques(profile: &Profile) -> Vec<&'static Technique> {
     let mut known = Solver::techniques(profile);
     known.retain(|technique| !Solver::needs_one_solution(technique));

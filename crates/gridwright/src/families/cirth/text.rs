@@ -1,6 +1,6 @@
 //! Cirth as plain text.
 //!
-//! Many lines, of which the first may be left out and `#` starts a comment:
+//! Many lines, of which the first may be left out; `#` starts a comment:
 //!
 //! ```text
 //! cirth areas=distinct
@@ -22,7 +22,7 @@ use gridwright_core::{ParseError, Site, Value};
 use super::areas::{AreaFault, Areas};
 use super::puzzle::{Mode, SIZES, SYMBOLS, Square};
 
-/// What may stand for an empty cell.
+/// The characters that stand for an empty cell.
 pub(super) const BLANKS: &str = ".0_-*?";
 
 pub(super) fn parse(text: &str) -> Result<Square, ParseError> {
@@ -72,10 +72,11 @@ impl Line<'_> {
     }
 }
 
-/// A character and where it stands.
+/// The line and column of a character, both from 1, and the character.
 type Mark = (usize, usize, char);
 
-/// `None`: no header. `Some(None)`: a header that says nothing of areas.
+/// The areas that the header asks for: `None` without a header, `Some(None)` if it has no such
+/// word.
 fn header(line: Line<'_>) -> Result<Option<Option<Mode>>, ParseError> {
     let mut words = line.text.split_whitespace();
     if !words.next().is_some_and(|word| super::info::INFO.id.eq_ignore_ascii_case(word)) {
@@ -96,7 +97,8 @@ fn board(rows: &[Line<'_>]) -> Result<(usize, Vec<Option<Value>>), ParseError> {
     let first = rows.first().ok_or_else(|| ParseError::at(2, 1, "the rows of a board"))?;
     let n = first.symbols().len();
     expect_size(n, first.number)?;
-    // A symbol that is no symbol is told before a row that is missing: it may be no such board.
+    // An unknown symbol is reported before a missing row, since the text may be no such board at
+    // all.
     for row in rows.iter().take(n) {
         for (column, symbol) in row.symbols().into_iter().take(n) {
             given(n, (row.number, column, symbol))?;
@@ -267,7 +269,7 @@ fn parse_line(line: &Line<'_>) -> Result<Square, ParseError> {
     assemble(n, mode, areas, givens, (line.number, column))
 }
 
-/// Puts the parts together; `end` is where missing areas would have stood.
+/// Builds the puzzle from the parts of its text; `end` is where missing areas would have stood.
 fn assemble(
     n: usize,
     mode: Option<Mode>,
@@ -312,7 +314,8 @@ pub(super) fn line(puzzle: &Square) -> String {
     text
 }
 
-/// Whether boxes could fill a square of that side, so that its cells alone would be taken for a Sudoku.
+/// Whether boxes could fill a square of that side, so that its cells alone would be read as a
+/// Sudoku.
 fn has_boxes(n: usize) -> bool {
     (2..n).any(|side| n.is_multiple_of(side))
 }

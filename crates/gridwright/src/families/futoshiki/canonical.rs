@@ -1,8 +1,8 @@
-//! The canonical form: one line for all puzzles that are the same but for symmetry.
+//! The canonical form: one line for all puzzles that are the same up to symmetry.
 //!
-//! Turning the sheet, looking through it from behind, and counting from the other end (every number
-//! exchanged with the one as far from the top as it is from the bottom, every sign turned round)
-//! leave the rules as they are. Lines in another order do not, as signs stand between neighbours.
+//! The turns and reflections of the board keep the rules, and so does counting from the other end,
+//! which replaces each number `v` by `n + 1 - v` and reverses every sign. Reordering lines does
+//! not, as signs stand between neighbours.
 
 use gridwright_core::{Puzzle as _, Site, Turned, Value};
 
@@ -10,7 +10,7 @@ use super::puzzle::Square;
 use super::sign::Sign;
 use super::text;
 
-/// The least of the lines that the puzzle has in its sixteen disguises.
+/// The least line of the puzzle under its sixteen symmetries.
 pub(super) fn canonical(square: &Square) -> String {
     let turned = square.board().turned();
     let lines = turned.iter().flat_map(|turned| {
@@ -19,14 +19,14 @@ pub(super) fn canonical(square: &Square) -> String {
     lines.min().expect("sixteen of them")
 }
 
-/// From which end numbers are counted.
+/// The end from which numbers are counted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Count {
     Up,
     Down,
 }
 
-/// The puzzle as it looks turned, with numbers counted from one end or the other.
+/// The puzzle after a turn or reflection, with numbers counted from one end or the other.
 pub(super) fn disguised(square: &Square, turned: &Turned, count: Count) -> Square {
     let (n, board) = (square.n, square.board());
     let mut place = vec![Site(0); turned.sites.len()];

@@ -1,11 +1,11 @@
-//! What the signs say together, whatever the cells hold: chains of cells that rise one after the
-//! other, and all cells below or above one.
+//! Consequences of the signs together, whatever the cells hold: chains of cells that rise one after
+//! the other, and all cells below or above one.
 
 use gridwright_core::Site;
 
 use super::sign::Sign;
 
-/// The signs from both sides.
+/// The signs in both directions.
 pub(super) struct Heights {
     /// From larger cells to smaller ones.
     pub(super) down: Ways,
@@ -15,7 +15,8 @@ pub(super) struct Heights {
 
 /// The signs as ways from cell to cell, in one direction.
 pub(super) struct Ways {
-    /// For each cell the signs that lead away from it, by their indices, and where they lead.
+    /// For each cell the signs that lead away from it: the index of the sign, and the cell it leads
+    /// to.
     links: Vec<Vec<(usize, Site)>>,
     /// For each cell the number of signs on the longest way from it.
     longest: Vec<usize>,
@@ -29,7 +30,7 @@ pub(super) struct Chain {
 }
 
 impl Heights {
-    /// `None` where the signs run in a circle.
+    /// `None` where the signs form a cycle.
     pub(super) fn of(n: usize, signs: &[Sign]) -> Option<Heights> {
         let (mut down, mut up) = (vec![Vec::new(); n * n], vec![Vec::new(); n * n]);
         for (i, sign) in signs.iter().enumerate() {
@@ -39,7 +40,7 @@ impl Heights {
         Some(Heights { down: Ways::new(down)?, up: Ways::new(up)? })
     }
 
-    /// How many cells the longest chain through a cell has.
+    /// Number of cells of the longest chain through a cell.
     pub(super) fn length(&self, cell: Site) -> usize {
         self.down.longest[cell.index()] + 1 + self.up.longest[cell.index()]
     }
@@ -62,7 +63,7 @@ impl Heights {
 impl Ways {
     fn new(links: Vec<Vec<(usize, Site)>>) -> Option<Ways> {
         let mut longest = vec![0; links.len()];
-        // A way that passes no cell twice has fewer links than there are cells.
+        // A way without a repeated cell has fewer links than there are cells.
         for _ in 0..links.len() {
             let mut has_changed = false;
             for (cell, links) in links.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Signs put in by hand.
+//! Signs entered by hand.
 
 use std::sync::Arc;
 
@@ -29,14 +29,14 @@ pub(super) fn with_clue(square: &Square, clue: &NewClue) -> Result<Arc<dyn Puzzl
     Ok(Arc::new(Square::new(square.n, square.board.givens.clone(), signs)))
 }
 
-/// The sign between the two cells of a clue, whichever way it points.
+/// The sign between the two cells of a clue, regardless of its direction.
 fn sign_of(n: usize, clue: &NewClue) -> Option<Sign> {
     let &[one, other] = &clue.sites[..] else { return None };
     let (first, second) = (one.min(other), one.max(other));
     edges(n).any(|edge| edge == (first, second)).then_some(Sign { first, second, rises: true })
 }
 
-/// A sign for each pair of neighbours without one.
+/// Suggests the sign in the solution for each pair of neighbours without one.
 pub(super) fn ideas(square: &Square, solution: &[Value]) -> Vec<NewClue> {
     if solution.len() != square.n * square.n {
         return Vec::new();

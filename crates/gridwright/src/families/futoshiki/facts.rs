@@ -1,4 +1,5 @@
-//! What the contract asks of a puzzle: facts, rules in three ways, clues, forms and the picture.
+//! The implementation of the contract for a puzzle: facts, rules in three ways, clues, forms and
+//! the picture.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -64,7 +65,7 @@ impl Puzzle for Square {
         clauses
     }
 
-    /// Every cell is compared with every other one in its lines, and across every sign.
+    /// Compares every cell with every other one in its lines, and across every sign.
     fn accepts(&self, values: &[Value]) -> bool {
         let n = self.n;
         let has_size = values.len() == n * n && values.iter().all(|value| value.index() < n);
@@ -167,14 +168,14 @@ impl Square {
         Asked { query: *query, is_proper }
     }
 
-    /// The techniques beside those of houses. Without one solution to arrive at, the last and
-    /// longest of them finds nothing.
+    /// The techniques used besides those of houses. The last and longest of them needs a unique
+    /// solution.
     fn own(&self, asked: &Asked) -> &'static [Row<Square>] {
         &OWN[..OWN.len() - usize::from(!asked.is_proper)]
     }
 
-    /// What a sign is in a picture: pointed out if a step builds on it, or if the values on its
-    /// sides are marked as wrong and break it.
+    /// The role of a sign in a picture: highlighted if a step uses it, an error if the values on
+    /// its sides are marked as wrong and break it.
     fn role(&self, sign: usize, marks: &Marks) -> Role {
         let Sign { first, second, .. } = self.signs[sign];
         let is_marked = |site: Site| marks.lights.contains(&(site, Role::Error));

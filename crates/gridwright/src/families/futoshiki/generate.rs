@@ -1,4 +1,4 @@
-//! Making a Futoshiki: a full square with all its signs, from which clues are taken away.
+//! Generates a Futoshiki: a full square with all its signs, from which clues are taken away.
 
 use std::sync::Arc;
 
@@ -12,13 +12,13 @@ use super::info::INFO;
 use super::puzzle::Square;
 use super::sign::{Sign, edges, n_edges};
 
-/// Squares tried for wanted numbers of clues or a level before giving up.
+/// Attempts at wanted numbers of clues or a level before giving up.
 const ATTEMPTS: usize = 1000;
 
-/// How much likelier a given is to be tried next than a sign, as a rule.
+/// Weight of a given against a sign when the next clue to try is drawn, as a rule.
 const GIVEN_WEIGHT: usize = 4;
 
-/// What is asked for, read from the parameters.
+/// The wish for a puzzle, read from the parameters.
 struct Wish {
     n: usize,
     givens: Option<usize>,
@@ -42,18 +42,18 @@ impl Wish {
         })
     }
 
-    /// What must stay true while clues go.
+    /// The condition that must hold while clues are removed.
     fn keep(&self) -> Keep {
         self.hardness.keep_by_propagation().unwrap_or(Keep::Unique)
     }
 
-    /// How much likelier a given is to be tried next than a sign. Expert techniques are those of rows and columns, and fewer
-    /// signs leave more room for them.
+    /// Weight of a given against a sign when the next clue to try is drawn. Expert techniques are
+    /// those of rows and columns, and fewer signs leave more room for them.
     fn given_weight(&self) -> usize {
         if self.hardness.level() == Some(Level::Expert) { 1 } else { GIVEN_WEIGHT }
     }
 
-    /// What is asked for, each as it stands in a recipe.
+    /// The parts of the wish, each in the words of a recipe.
     fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
         words.extend(self.givens.map(|n| format!("givens={n}")));
@@ -63,7 +63,7 @@ impl Wish {
         words
     }
 
-    /// How far a puzzle is from what is asked for; 0 is right.
+    /// The distance of a puzzle from the wish; 0 is right.
     fn distance(&self, square: &Square, budget: &mut Budget) -> usize {
         let (n_givens, n_signs) = (square.board().n_givens(), square.signs.len());
         let by_number = self.givens.map_or(0, |n| n.abs_diff(n_givens))
@@ -72,7 +72,7 @@ impl Wish {
     }
 }
 
-/// A number of things, or of a hundred of them.
+/// Reads a number of things, or a percentage of all of them.
 fn amount(name: &str, text: &str, all: usize, of: &str) -> Result<usize, ParamError> {
     let number = |text: &str| {
         let is_plain = (1..=3).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
@@ -168,7 +168,7 @@ fn carve(
     let most = wish.givens.map_or(usize::MAX, |n_givens| n * n - n_givens);
     let order = shuffled(carving.givens(), rng);
     carving.remove(order, most, &solution, budget);
-    // Fewer signs do not make for fewer givens.
+    // Removing signs does not make the givens fewer.
     let has_too_many = wish.givens.is_some_and(|most| carving.square.board().n_givens() > most);
     if !has_too_many && !are_chosen {
         let most = wish.signs.map_or(usize::MAX, |n_signs| n_edges(n) - n_signs);
@@ -187,7 +187,7 @@ fn shuffled(mut clues: Vec<ClueId>, rng: &mut Rng) -> Vec<ClueId> {
     clues
 }
 
-/// A puzzle that gets fewer and fewer clues.
+/// A puzzle that loses clues.
 struct Carving {
     square: Square,
     keep: Keep,
@@ -204,7 +204,7 @@ impl Carving {
         (0..self.square.signs.len()).map(|i| ClueId::Other(i as u16)).collect()
     }
 
-    /// All clues in random order, most givens before most signs: what is tried first is likelier to
+    /// All clues in random order, most givens before most signs: clues tried first are likelier to
     /// go, and a given says as much as several signs.
     fn mixed(&self, weight: usize, rng: &mut Rng) -> Vec<ClueId> {
         let (mut givens, mut signs) = (shuffled(self.givens(), rng), shuffled(self.signs(), rng));
@@ -216,7 +216,7 @@ impl Carving {
         order
     }
 
-    /// Takes clues away in this order, at most so many.
+    /// Takes clues away in this order, at most `most` of them.
     fn remove(
         &mut self,
         order: Vec<ClueId>,
@@ -229,7 +229,7 @@ impl Carving {
         self.take(carved);
     }
 
-    /// Takes over what was removed.
+    /// Applies the result of a removal.
     fn take(&mut self, carved: Minimised) {
         let Minimised { removed, tests, undecided, .. } = carved;
         let kept = self.givens().into_iter().chain(self.signs());

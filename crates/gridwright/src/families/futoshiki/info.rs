@@ -1,4 +1,4 @@
-//! Facts about the family, and what it can be asked for.
+//! Facts about the family and its parameters.
 
 use gridwright_core::{
     Info, ParamKind, ParamSpec, Profile, TextFiles, Variant, file_apart, text_files,
@@ -46,7 +46,7 @@ const TEXTS: TextFiles = text_files!("texts");
 /// Lessons of its techniques.
 const LESSONS: TextFiles = text_files_apart!("lessons");
 
-/// What can be asked of givens and of signs.
+/// The kind of the parameters for numbers of givens and of signs.
 const AMOUNT: ParamKind = ParamKind::Text("a number such as 6, or a share such as 25%");
 
 pub(super) static PARAMS: &[ParamSpec] = &[

@@ -70,7 +70,7 @@ fn signs(n: usize, list: Option<&Json>) -> Result<Vec<Sign>, ParseError> {
     Ok(signs)
 }
 
-/// The sign that a text such as `r1c1<r1c2` names, whichever cell stands first.
+/// The sign that a text such as `r1c1<r1c2` stands for, in either order of the cells.
 fn sign_named(n: usize, text: &str) -> Option<Sign> {
     let at = text.find(['<', '>'])?;
     let [one, other] = [&text[..at], &text[at + 1..]].map(|name| cell_named(n, name));

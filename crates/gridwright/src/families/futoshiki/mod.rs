@@ -1,8 +1,8 @@
 //! Futoshiki: Latin squares with greater-than signs between neighbours.
 //!
 //! Read in this order: `sign`, `chains`, `puzzle` (the board and its rules), `text` and `json` (its
-//! forms), `canonical`, `techniques`, `info` (parameters and texts), `facts` (what the
-//! contract asks of a puzzle), `unequal`, `generate`. Each uses only what comes before it.
+//! forms), `canonical`, `techniques`, `info` (parameters and texts), `facts` (the implementation of
+//! the contract), `unequal`, `generate`. Each uses only what comes before it.
 
 mod canonical;
 mod chains;

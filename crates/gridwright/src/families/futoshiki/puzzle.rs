@@ -1,4 +1,4 @@
-//! A square with givens and signs: the board, its rules, and what is worked out once for all steps.
+//! A square with givens and signs: the board, its rules, and the data shared by all steps.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -23,17 +23,17 @@ const SYMBOLS: &str = "123456789";
 /// A square with givens and signs.
 pub(super) struct Square {
     pub(super) n: usize,
-    /// What is printed between cells, in the order of the cells.
+    /// The signs printed between cells, in the order of the cells.
     pub(super) signs: Vec<Sign>,
     pub(super) board: Board,
     /// The rows, the columns, and a rule for each sign.
     pub(super) constraints: Vec<Box<dyn Constraint>>,
-    /// What follows from the signs alone; shared by squares that differ only in givens.
+    /// Data that depends on the signs alone; shared by squares that differ only in givens.
     shared: Arc<Shared>,
     pub(super) one_solution: OneSolution,
 }
 
-/// Made when the first step is looked for.
+/// Data that is made when the first step is looked for.
 #[derive(Default)]
 struct Shared {
     solver: OnceLock<Solver>,
@@ -81,7 +81,7 @@ impl Square {
         2 * self.n + sign
     }
 
-    /// How far every cell is from the ends of chains; `None` where signs run in a circle.
+    /// The lengths of chains from every cell; `None` where signs form a cycle.
     pub(super) fn heights(&self) -> Option<&Heights> {
         let heights = self.shared.heights.get_or_init(|| Heights::of(self.n, &self.signs));
         heights.as_ref()

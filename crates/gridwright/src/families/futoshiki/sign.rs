@@ -28,7 +28,7 @@ impl Sign {
         self.second.0 - self.first.0 > 1
     }
 
-    /// The character that is written for it; it points to the smaller cell.
+    /// The character for it in text; it points to the smaller cell.
     pub(super) fn plain(self) -> char {
         match (self.is_upright(), self.rises) {
             (false, true) => '<',
@@ -38,7 +38,7 @@ impl Sign {
         }
     }
 
-    /// The character that is drawn for it.
+    /// The character for it in pictures.
     pub(super) fn drawn(self) -> char {
         match self.plain() {
             '^' => '∧',
@@ -72,12 +72,12 @@ pub(super) fn edges(n: usize) -> impl Iterator<Item = (Site, Site)> {
     })
 }
 
-/// How many edges a square has.
+/// Number of pairs of neighbouring cells of a square.
 pub(super) fn n_edges(n: usize) -> usize {
     2 * n * (n - 1)
 }
 
-/// One cell holds less than another.
+/// The rule that one cell holds less than another.
 pub(super) struct Smaller {
     name: String,
     /// The smaller and the larger cell.

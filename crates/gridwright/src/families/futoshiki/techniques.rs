@@ -1,7 +1,7 @@
-//! What the signs say, beside the techniques of houses.
+//! Techniques about signs, besides those of houses.
 //!
-//! Signs and lines are looked at in the order of their cells, so the same position always gets
-//! the same step.
+//! Signs and lines are examined in the order of their cells, so the same position always gets the
+//! same step.
 
 use std::ops::ControlFlow;
 
@@ -21,16 +21,16 @@ const fn technique(id: &'static str, rating: u16, level: Level) -> Technique {
 /// The only cell of a line that the signs leave for its lowest or highest value.
 static FORCED_END: Technique = technique("forced-end", 16, Level::Easy);
 
-/// What the length of a chain leaves for its cells.
+/// Drops values that the length of a chain excludes for its cells.
 static SIGN_CHAIN: Technique = technique("sign-chain", 18, Level::Easy);
 
-/// What one side of a sign leaves for the other.
+/// Drops values that one side of a sign excludes for the other.
 static SIGN_BOUND: Technique = technique("sign-bound", 20, Level::Easy);
 
-/// What different values on one side of a cell leave for it.
+/// Drops values of a cell that leave too few different values for cells above or below it.
 static SIGN_ROOM: Technique = technique("sign-room", 26, Level::Medium);
 
-/// All rows beside those of houses, easiest first.
+/// All rows of the technique table besides those of houses, easiest first.
 pub(super) const OWN: &[Row<Square>] = &[
     Row { technique: &FORCED_END, find: forced_end },
     Row { technique: &SIGN_CHAIN, find: sign_chain },
@@ -40,8 +40,8 @@ pub(super) const OWN: &[Row<Square>] = &[
     Row { technique: &NESTED_WHAT_IF, find: nested_what_if },
 ];
 
-/// All techniques, easiest first. There are no boxes, and two values cannot change places where signs
-/// compare them, so that nothing builds on there being one solution.
+/// All techniques, easiest first. There are no boxes, and two values cannot change places where
+/// signs compare them, so no technique relies on a unique solution.
 pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
     let mut known = Solver::techniques(profile);
     known.retain(|technique| {
@@ -56,13 +56,13 @@ pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
 
 /// Techniques of houses that are never the next step on rows and columns of at most nine cells.
 ///
-/// - Of one value alone: whatever rows and columns say about it is a fish of at most four lines, because
-///   a larger fish is a smaller one of the lines across. All fish come first.
-/// - Aligned cells: what sees all of them lies in one line with them, where sets of at most four cells or
-///   values say all there is, or it is two corners, which make an XY-wing.
-/// - Contradictions of dynamic chains: a what-if follows the same values, and signs besides.
-/// - Dynamic double chains: what follows from the absence of a value follows from its other place in a line, so
-///   that dynamic chains from the two places of that line say the same.
+/// - About one value alone: all consequences of rows and columns are fish of at most four lines,
+///   because a larger fish is a smaller one of the lines across. All fish come first.
+/// - Aligned cells: a cell that sees all of them lies in one line with them, where sets of at most
+///   four cells or values find everything, or they are two corners, which make an XY-wing.
+/// - Contradictions of dynamic chains: a what-if follows the same values, and signs as well.
+/// - Dynamic double chains: the consequences of the absence of a value are those of its other place
+///   in a line, so dynamic chains from the two places of that line find the same.
 pub(super) const NEVER_NEXT: [&str; 10] = [
     "multi-colouring",
     "x-chain",
@@ -76,7 +76,7 @@ pub(super) const NEVER_NEXT: [&str; 10] = [
     "dynamic-double-on",
 ];
 
-/// The shortest chain that is worth a name; two cells are a sign.
+/// Smallest number of cells of a chain; two cells are a sign.
 const LEAST_CHAIN: usize = 3;
 
 fn forced_end(
@@ -98,7 +98,7 @@ fn forced_end(
             if out.is_empty() || !position.is_open(free) {
                 continue;
             }
-            // One sign is reason enough for a cell.
+            // One sign is enough to exclude a cell.
             let signs = out.iter().filter_map(|&cell| ways.signs(cell).next());
             let signs = signs.map(|sign| square.rule_of(sign)).collect();
             visit(Finding {
@@ -126,7 +126,7 @@ fn sign_chain(
     let Some(heights) = square.heights() else { return ControlFlow::Continue(()) };
     let mut cells: Vec<Site> = square.board().all_sites().collect();
     cells.retain(|&cell| heights.length(cell) >= LEAST_CHAIN);
-    // The longest chain says most.
+    // The longest chain excludes most values.
     cells.sort_by_key(|&cell| std::cmp::Reverse(heights.length(cell)));
     for cell in cells {
         let chain = heights.chain(cell);
@@ -228,7 +228,7 @@ fn sign_room(
     ControlFlow::Continue(())
 }
 
-/// On which side of another value a value lies.
+/// The side of another value on which a value lies.
 #[derive(Clone, Copy)]
 enum Side {
     Below,
@@ -258,7 +258,7 @@ impl Side {
         }
     }
 
-    /// The value of a set that leaves most on this side of it.
+    /// The value of a set that leaves the most values on this side of it.
     fn bound(self, values: Mask) -> Option<Value> {
         match self {
             Side::Below => values.iter().max(),
@@ -274,13 +274,13 @@ fn lines(square: &Square) -> impl Iterator<Item = (usize, &[Site])> {
     lines.map(|(index, rule)| (index, rule.sites()))
 }
 
-/// What an open cell loses if it keeps these values only; `None` where it loses nothing.
+/// The effect of keeping only these values in an open cell; `None` where it loses nothing.
 fn drop_all_but(position: &Position, cell: Site, kept: Mask) -> Option<Effect> {
     let gone = position.at(cell).without(kept);
     (position.is_open(cell) && !gone.is_empty()).then_some(Effect::Drop(cell, gone))
 }
 
-/// Whether each set can give a value of its own.
+/// Whether the sets can each give a different value.
 fn can_differ(sets: &[Mask]) -> bool {
     fn give(sets: &[Mask], set: usize, tried: &mut Mask, owners: &mut [Option<usize>; 64]) -> bool {
         for value in sets[set].iter() {

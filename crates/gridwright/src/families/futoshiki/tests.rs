@@ -1,5 +1,5 @@
-//! What Futoshiki must get right beyond what every family must: counts against brute force, ids of
-//! another program, generation at every size and level, and the canonical form.
+//! Checks of Futoshiki beyond those of every family: counts against brute force, ids of another
+//! program, generation at every size and level, and the canonical form.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -32,8 +32,8 @@ fn square(puzzle: &dyn Puzzle) -> Square {
     text::parse(&puzzle.line()).expect("a line")
 }
 
-/// All Latin squares of a side that have these numbers (0 for any), row by row: as slow and as
-/// plain as can be.
+/// All Latin squares of a side that have these numbers (0 for any), row by row: deliberately slow
+/// and plain.
 fn latin(n: usize, cells: &[usize]) -> Vec<Vec<usize>> {
     let mut squares = Vec::new();
     let mut grid: Vec<usize> = Vec::new();
@@ -98,7 +98,7 @@ fn counts_on_small_boards_are_those_of_brute_force() {
     assert!(met.iter().all(|&n| n > 10), "{met:?}");
 }
 
-/// Ids as that program writes them, made without this one, and their solutions.
+/// Ids of Unequal, made without this program, and their solutions.
 const IDS: &[(&str, &str)] = &[
     ("4:0,0R,0,3,3,0,0D,0,2,0,0,0,0,0,0R,2,", "1423324123144132"),
     ("4:0,0,0,0,0,0,2,0,0D,0,0U,0,0R,0,0,3,", "3412132442312143"),
@@ -127,7 +127,7 @@ fn ids_of_unequal_are_read_and_written() {
         assert_eq!(puzzle.solution_line(&found), *solution, "{id}");
     }
     // The last comma may be missing, runs of empty cells are letters, flags may come from both
-    // sides, and what the generator was asked for does not count.
+    // sides, and the settings of the generator do not count.
     let (id, _) = IDS[1];
     let line = read_id(id).unwrap().line();
     for other in [
@@ -184,7 +184,7 @@ fn what_is_no_plain_unequal_id_is_refused_by_name() {
     }
 }
 
-/// The solutions of an id, read apart from the family.
+/// The solutions of an id, read without the family.
 fn by_brute_force(id: &str) -> Vec<String> {
     let (n, cells) = id.split_once(':').expect("an id");
     let n: usize = n.parse().expect("a side");
@@ -207,7 +207,7 @@ fn by_brute_force(id: &str) -> Vec<String> {
 fn every_form_is_known_without_a_name_and_by_nobody_else() {
     let mut puzzles: Vec<Arc<dyn Puzzle>> =
         Futoshiki.info().presets.iter().map(|preset| made(preset, 1).puzzle).collect();
-    // Nothing printed, and nothing but givens.
+    // Boards with nothing printed, and boards with givens only.
     for n in 4..=9 {
         puzzles.push(Arc::new(Square::new(n, vec![None; n * n], Vec::new())));
         puzzles.push(made(&format!("size={n},signs=0"), 2).puzzle);
@@ -228,7 +228,7 @@ fn every_form_is_known_without_a_name_and_by_nobody_else() {
     }
 }
 
-/// Without any one of its clues it has several solutions, and with all of them one.
+/// Whether it has one solution, and several without any one of its clues.
 fn is_minimal(puzzle: &dyn Puzzle) -> bool {
     let n_solutions = |puzzle: &dyn Puzzle| count(puzzle, 2, &mut Budget::unlimited());
     n_solutions(puzzle) == Count::exactly(1)
@@ -343,7 +343,7 @@ fn disguises_share_a_canonical_form_and_a_clue_less_has_another() {
             for counting in [Counting::Up, Counting::Down] {
                 let other = disguised(&square, &turned, counting);
                 assert_eq!(other.canonical(), form, "{}", other.line());
-                // It is as much of a puzzle as the one it comes from.
+                // It has one solution, like the puzzle it comes from.
                 let counted = count(&other, 2, &mut Budget::unlimited());
                 assert_eq!(counted, Count::exactly(1), "{}", other.line());
                 lines.insert(other.line());

@@ -22,10 +22,10 @@ use gridwright_core::{ParseError, Puzzle as _, Site, Value};
 use super::puzzle::{ID, SIZES, Square};
 use super::sign::Sign;
 
-/// What may stand for an empty cell.
+/// The characters that stand for an empty cell.
 const BLANKS: &str = ".0_-*?";
 
-/// What else than digits may stand in a board.
+/// The characters of a board besides digits.
 pub(super) const DRAWN: &str = "._-*?<>^v/|";
 
 fn is_name(word: &str) -> bool {
@@ -79,7 +79,7 @@ impl Line<'_> {
     }
 }
 
-/// A character and where it stands.
+/// A character with its line and column, both from 1.
 #[derive(Clone, Copy)]
 struct Mark {
     line: usize,
@@ -111,7 +111,7 @@ impl Mark {
     }
 }
 
-/// A row of cells as it is read: where each cell stands, and the signs between them.
+/// A row of cells as it is read: the place of each cell, and the signs between them.
 struct Row {
     cells: Vec<Mark>,
     /// The sign after each cell.
@@ -171,13 +171,14 @@ fn drawing(lines: &[Line<'_>]) -> Result<Square, ParseError> {
     Ok(Square::new(n, givens.collect::<Result<_, _>>()?, signs))
 }
 
-/// Cells with at most one sign between two of them.
+/// Reads a row of cells with at most one sign between two of them.
 fn row(marks: &[Mark], end: (usize, usize)) -> Result<Row, ParseError> {
     let mut row = Row { cells: Vec::new(), signs: Vec::new() };
     for &mark in marks {
         match mark.flat() {
             None => {
-                // What is no cell in any board is told before a row that is too short or too long.
+                // A character that is a cell on no board is reported before a row of the wrong
+                // length.
                 given(*SIZES.end(), mark.sign).map_err(|expected| mark.error(expected))?;
                 row.cells.push(mark);
                 row.signs.push(None);
@@ -202,7 +203,7 @@ fn expect_size(n: usize, at: Mark) -> Result<(), ParseError> {
     Err(at.error(format!("a square of side {least} to {most}, found {n} cells")))
 }
 
-/// The value of a cell, or what was expected there.
+/// The value of a cell; the error is the text that was expected.
 pub(super) fn given(n: usize, cell: char) -> Result<Option<Value>, String> {
     if BLANKS.contains(cell) {
         return Ok(None);
@@ -260,7 +261,7 @@ fn parse_line(line: Line<'_>) -> Result<Square, ParseError> {
     Ok(Square::new(n, givens, signs))
 }
 
-/// Columns from one cell of a drawing to the next.
+/// Number of columns from one cell of a drawing to the next.
 const PITCH: usize = 4;
 
 pub(super) fn write(square: &Square) -> String {

@@ -1,8 +1,8 @@
 //! Game ids of Unequal in Simon Tatham's collection: `4:0D,3,0,0R,...`, in plain mode.
 //!
-//! Before the colon stand the side and what its generator was asked for; after it the cells, each
-//! with a number (0 for none) and a letter for every neighbour that it is greater than: up, right,
-//! down, left. Small letters stand for runs of cells with nothing.
+//! Before the colon stand the side and the settings of its generator; after it the cells, each with
+//! a number (0 for none) and a letter for every neighbour that it is greater than: up, right, down,
+//! left. Small letters stand for runs of empty cells.
 
 use std::any::Any;
 use std::borrow::Cow;
@@ -32,10 +32,10 @@ pub(super) const FORMAT: Format = Format {
     write,
 };
 
-/// What stands before the colon.
+/// The part before the colon.
 struct Head {
     n: usize,
-    /// The letter of a mode in which marks mean something else.
+    /// The letter of a mode in which marks have another meaning.
     mode: Option<char>,
 }
 
@@ -44,7 +44,7 @@ fn head(text: &str) -> Option<Head> {
     let n = text[..end].parse().ok().filter(|_| end <= 2)?;
     let mut rest = text[end..].chars().peekable();
     let mode = rest.next_if(|c| matches!(c, 'a' | 'k'));
-    // Only its generator asks for a difficulty.
+    // A difficulty is a setting of the generator only.
     let has_rest = match rest.next() {
         None => false,
         Some('d') => rest.next().is_none_or(|c| !c.is_ascii_lowercase()) || rest.next().is_some(),
@@ -60,7 +60,7 @@ fn id_in(text: &str) -> Cow<'_, str> {
     id.map_or(Cow::Borrowed(text), |(_, id)| Cow::Owned(percent::undo(id)))
 }
 
-/// Whether the text is what its generator was asked for and a random seed, in place of a board.
+/// Whether the text has the generator's settings and a random seed in place of a board.
 fn is_seed(id: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
     id.split_once('#').is_some_and(|(before, seed)| {
@@ -119,17 +119,17 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(Record::new(Arc::new(square)))
 }
 
-/// The cells that have been read.
+/// The cells read so far.
 struct Reader {
     n: usize,
-    /// Where the part that is read begins.
+    /// The column of the part being read, from 1.
     column: usize,
     givens: Vec<Option<Value>>,
     signs: Vec<Sign>,
 }
 
 impl Reader {
-    /// A run of cells with nothing, if any, and a cell.
+    /// Reads a run of empty cells, if any, and a cell.
     fn part(&mut self, part: &str) -> Result<(), ParseError> {
         let n = self.n;
         let error = |i: usize, expected: String| ParseError::at(1, self.column + i, expected);

@@ -1,4 +1,4 @@
-//! Look-ahead: a letter in a cell from which there is no way on is not there.
+//! Look-ahead: excludes a letter from a cell where it leads to a contradiction.
 
 use std::ops::ControlFlow;
 
@@ -11,13 +11,14 @@ use super::room::{can_be_around, without_room};
 use super::trace::{DeadEnd, Strength, Way, trace};
 use super::view::{View, sites, value, values};
 
-/// Longer lists of moves are only shown where there are no others.
+/// Number of moves up to which a list is short; longer ones are shown only where there are no
+/// others.
 const SHORT: usize = 10;
 
-/// So many wrong cells are traced before the shortest of the lists is shown.
+/// Number of wrong cells traced before the shortest of the lists is shown.
 const AT_ONCE: usize = 8;
 
-/// Shows the letters that lead nowhere from a cell, those with short lists of moves first.
+/// Shows the letters that lead to a contradiction in a cell, those with short lists of moves first.
 pub(super) fn look_ahead(
     puzzle: &Words,
     position: &Position,
@@ -68,7 +69,8 @@ fn show(ways: &mut Vec<(usize, usize, Way)>, visit: Visit<'_, Finding>) -> Contr
     ControlFlow::Continue(())
 }
 
-/// What ways have in common that are shown in one step: how long they are, and how they end.
+/// The properties shared by ways that are shown in one step: their length beyond [`SHORT`], and the
+/// crowd at their end, if there is one.
 fn kind(way: &Way) -> (usize, Option<(u32, u32)>) {
     let length = way.length().saturating_sub(SHORT);
     match way.end {
@@ -77,7 +79,7 @@ fn kind(way: &Way) -> (usize, Option<(u32, u32)>) {
     }
 }
 
-/// Draws all consequences.
+/// Draws all consequences of reasoning of this strength.
 fn settle(state: &mut State, links: &Links, strength: Strength) -> Result<(), NoWayOn> {
     loop {
         state.settle(links)?;
@@ -102,7 +104,7 @@ fn settle(state: &mut State, links: &Links, strength: Strength) -> Result<(), No
     }
 }
 
-/// A letter goes from cells, each with the moves that would follow; all end alike.
+/// The finding that a letter goes from cells, each with the moves that would follow; all end alike.
 fn finding(letter: usize, ways: &[(usize, usize, Way)]) -> Finding {
     let gone: u32 = ways.iter().map(|&(_, cell, _)| 1 << cell).sum();
     let mut ways: Vec<&(usize, usize, Way)> = ways.iter().collect();
@@ -126,7 +128,7 @@ fn finding(letter: usize, ways: &[(usize, usize, Way)]) -> Finding {
             DeadEnd::Crowd { letters, cells } => crowd = Some((letters, cells)),
         }
     }
-    // The first of the moves is what is supposed.
+    // The first of the moves is the supposition itself.
     let n_followed = moves.iter().map(|chain: &Vec<Claim>| chain.len() - 1).max().unwrap_or(0);
     let mut args = vec![
         ("letter", value(letter)),

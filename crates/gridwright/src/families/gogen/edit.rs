@@ -1,4 +1,4 @@
-//! Words put in by hand.
+//! Words entered by hand.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::puzzle::Words;
 pub(super) const KINDS: &[ClueKind] =
     &[ClueKind { id: "word", sites: ClueSites::None, label: "a word" }];
 
-/// How many words of the list are proposed.
+/// Largest number of words of the list that are suggested.
 const MOST_IDEAS: usize = 200;
 
 pub(super) fn with_clue(puzzle: &Words, clue: &NewClue) -> Result<Arc<dyn Puzzle>, ParseError> {
@@ -33,7 +33,7 @@ pub(super) fn with_clue(puzzle: &Words, clue: &NewClue) -> Result<Arc<dyn Puzzle
     Ok(Arc::new(json::read(&object)?))
 }
 
-/// Words of the built-in list that the solution spells, longest first.
+/// Suggests words of the built-in list that the solution spells, longest first.
 pub(super) fn ideas(puzzle: &Words, solution: &[Value]) -> Vec<NewClue> {
     if solution.len() != CELLS || solution.iter().any(|value| value.index() >= CELLS) {
         return Vec::new();

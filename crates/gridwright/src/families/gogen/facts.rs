@@ -1,4 +1,5 @@
-//! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
+//! The implementation of the contract for a puzzle: facts, rules in three ways, forms and the
+//! picture.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -21,7 +22,7 @@ use super::techniques::{LOOK_AHEAD, TABLE};
 use super::word;
 use super::{edit, json, pieces, text};
 
-/// More paths of a word than this are not listed.
+/// Largest number of paths of a word that are listed.
 const MOST_WAYS: usize = 200;
 
 impl Puzzle for Words {
@@ -41,8 +42,8 @@ impl Puzzle for Words {
         &self.constraints
     }
 
-    /// Each letter has one cell, and if it is in a cell then each letter that follows it in a
-    /// word is in one of the cells around that.
+    /// Requires each letter to have one cell, and each letter that follows it in a word to be in
+    /// one of the cells around that.
     fn clauses(&self) -> Vec<Clause> {
         let all = || (0..CELLS as u16).map(Site);
         let around = |site: Site| {
@@ -145,7 +146,7 @@ impl Puzzle for Words {
         paths.into_iter().map(|sites| ClueWay { sites, values: letter_set }).collect()
     }
 
-    /// A lattice: every cell is joined to all it touches.
+    /// Draws a lattice: every cell is joined to all cells that it touches.
     fn draw(&self, marks: &Marks, scene: &mut Scene) {
         (scene.rows, scene.cols) = (SIDE, SIDE);
         for r in 0..SIDE {
@@ -175,8 +176,9 @@ impl Puzzle for Words {
         json::write(self)
     }
 
-    /// The line of the puzzle turned so that its board reads least, with the words in order: it
-    /// can be read as a puzzle. Letters stay what they are, or the words would be none.
+    /// The line of the puzzle under the turn or reflection that makes its board least, with the
+    /// words in order: it can be read as a puzzle. Letters are not renamed, since they would no
+    /// longer spell the words.
     fn canonical(&self) -> String {
         let signs = text::board_chars(&self.board);
         let read = |turned: Turned| turned.sites.iter().map(|site| signs[site.index()]).collect();

@@ -1,4 +1,4 @@
-//! Gogen in files of other programs: board, letters that are left, and words.
+//! Gogen in files of other programs: board, remaining letters, and words.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Making a Gogen puzzle: a full board, the cells to give, all words the board spells, and then
-//! fewer and fewer of them.
+//! Generates a Gogen puzzle: a full board, the cells to give, all words that the board spells, and
+//! then fewer and fewer of them.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use super::lexicon::Lexicon;
 use super::mask::CELLS;
 use super::puzzle::Words;
 
-/// Boards tried before giving up. Of random boards, one in ten or so serves.
+/// Boards tried before giving up. About one in ten random boards is suitable.
 const ATTEMPTS: usize = 20_000;
 
 /// Boards tried for a level, each of which takes longer.
 const LEVEL_ATTEMPTS: usize = 3000;
 
-/// Swaps tried on a board before it is given up.
+/// Swaps tried on a board before giving it up.
 const MOST_SWAPS: usize = 150;
 
 const ALL: u32 = (1 << CELLS) - 1;
@@ -39,7 +39,7 @@ const AXES: [u32; 4] = [
     0b00001_00010_00100_01000_10000,
 ];
 
-/// What the letters of a published style look like.
+/// A published style, which decides how many letters stand in words and how many words there are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Style {
     Uber,
@@ -48,15 +48,15 @@ enum Style {
     Golden,
 }
 
-/// Which cells are given.
+/// The cells that are given.
 enum Pattern {
     /// Exactly these.
     Cells(u32),
-    /// As many as drawn from this range, none of them touching if they are scattered.
+    /// A number of cells drawn from this range, none of them touching if they are scattered.
     Some { least: usize, most: usize, is_scattered: bool },
 }
 
-/// What is asked for, read from the parameters.
+/// The wish for a puzzle, read from the parameters.
 struct Wish<'l> {
     style: Style,
     pattern: Pattern,
@@ -105,7 +105,7 @@ impl Wish<'_> {
         }
     }
 
-    /// How many letters must stand in words.
+    /// Smallest number of letters that must stand in words.
     fn least_spelt(&self) -> u32 {
         match self.style {
             Style::Uber => 20,
@@ -113,7 +113,7 @@ impl Wish<'_> {
         }
     }
 
-    /// How many words to come down to, if that many are needed or fewer.
+    /// Number of words at which removal ends, unless more are needed.
     fn n_words(&self, n_givens: usize) -> usize {
         match (self.is_fewest, self.style) {
             (true, _) => 0,
@@ -152,14 +152,15 @@ fn pattern(params: &Params, style: Style) -> Result<Pattern, Shortfall> {
     }
 }
 
-/// Whether some mirror leaves all the cells where they are.
+/// Whether some reflection keeps all the cells in their places.
 fn is_mirrored(cells: u32) -> bool {
     AXES.iter().any(|axis| cells & !axis == 0)
 }
 
 impl Pattern {
-    /// Whether steps up to a rating solve some board at all, where that is quick to find out: words can say no more than which letters
-    /// stand side by side, and steps need that alone. Which letter is which makes no difference.
+    /// Whether steps up to a rating solve some board with this pattern, where that is quick to find
+    /// out: words only determine which letters stand side by side, and steps need that alone. The
+    /// identity of the letters makes no difference.
     fn can_be_solved(&self, limit: Tenths) -> bool {
         let patterns: Vec<u32> = match *self {
             Pattern::Cells(cells) => vec![cells],
@@ -201,19 +202,19 @@ impl Pattern {
     }
 }
 
-/// A puzzle in the making.
+/// A puzzle being generated.
 struct Draft {
-    /// Where each letter is.
+    /// The cell of each letter.
     cell_of: [usize; CELLS],
     given_cells: u32,
-    /// What the kernel starts from.
+    /// The state that the kernel starts from.
     start: State,
-    /// The words still in, those to go first at the front.
+    /// The words still in the puzzle, those to be removed first at the front.
     words: Vec<Vec<u8>>,
     pairs: Pairs,
 }
 
-/// How often each pair of letters is side by side, and how often each letter is used.
+/// Numbers of times that each pair of letters stands side by side, and that each letter is used.
 #[derive(Clone)]
 struct Pairs {
     links: Links,
@@ -277,7 +278,7 @@ pub(super) fn generate(
         budget.phase("words");
         let thinned = draft.thin_out(&wish, budget);
         n_tests += thinned.unwrap_or(0);
-        // What is not thinned out to the end has too many words, but still one solution.
+        // A puzzle whose thinning out was interrupted has too many words, but still one solution.
         let distance = match thinned {
             Ok(_) => draft.assess(&wish, budget).misses,
             Err(OutOfBudget) => usize::MAX,
@@ -296,7 +297,7 @@ pub(super) fn generate(
 }
 
 impl Draft {
-    /// The first random board that has just one solution when all that it spells is asked for.
+    /// The first random board that has exactly one solution with all words that it spells.
     fn of_board(
         wish: &Wish<'_>,
         rng: &mut Rng,
@@ -330,10 +331,10 @@ impl Draft {
         Ok(None)
     }
 
-    /// Takes words away while the puzzle stays what it should be; says how many tests it took.
+    /// Takes words away while the puzzle keeps its properties; returns the number of tests.
     ///
-    /// Where a level is asked for, words go first while the level below suffices, and then one at a time
-    /// until it has enough steps of its own.
+    /// For a wanted level, words are removed first while the level below suffices, and then one at
+    /// a time until there are enough steps of the level itself.
     fn thin_out(&mut self, wish: &Wish<'_>, budget: &mut Budget) -> Result<usize, OutOfBudget> {
         self.drop_contained();
         let limit = wish.hardness.limit();
@@ -350,7 +351,8 @@ impl Draft {
         Ok(n_tests + self.thin_out_within(wish, limit, budget)?)
     }
 
-    /// Takes words away while techniques up to a rating suffice, or there is one solution.
+    /// Takes words away while techniques up to a rating suffice; without a rating, while there is
+    /// one solution.
     fn thin_out_within(
         &mut self,
         wish: &Wish<'_>,
@@ -367,7 +369,7 @@ impl Draft {
                 break;
             }
             let less = self.pairs.without(&self.words[at]);
-            // Techniques, too, only ask which letters stand side by side.
+            // Techniques, too, only depend on the letters that stand side by side.
             let is_same = less.links == self.pairs.links;
             let can_go = less.n_used() >= wish.least_spelt()
                 && (is_same || {
@@ -388,7 +390,7 @@ impl Draft {
         Ok(n_tests)
     }
 
-    /// A word that stands inside another asks for nothing of its own.
+    /// Drops words that stand inside others, since they require nothing of their own.
     fn drop_contained(&mut self) {
         let is_inside = |word: &[u8], other: &[u8]| {
             other.len() > word.len() && other.windows(word.len()).any(|part| part == word)
@@ -420,7 +422,7 @@ impl Draft {
         }
     }
 
-    /// How it compares with what is asked for.
+    /// Compares it with the wish.
     fn assess(&self, wish: &Wish<'_>, budget: &mut Budget) -> Assessment {
         let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
         wish.hardness.assess(&puzzle, budget)
@@ -456,7 +458,7 @@ impl Draft {
     }
 }
 
-/// What the kernel starts from.
+/// The state that the kernel starts from.
 fn start(cell_of: &[usize; CELLS], given_cells: u32) -> State {
     let letters = cell_of.iter().copied().enumerate();
     let givens = letters.filter(|&(_, cell)| given_cells >> cell & 1 == 1);
@@ -489,9 +491,9 @@ fn letters_on(given_cells: u32, rng: &mut Rng) -> [usize; CELLS] {
     std::array::from_fn(|letter| order[letter])
 }
 
-/// Swaps letters while that brings more of them into words and side by side, until enough are and
-/// there is one solution; all words the board then spells. A board that does not get there is
-/// given up.
+/// Swaps letters while that brings more of them into words and side by side, until there are enough
+/// and one solution; returns all words that the board then spells, or `None` for a board that does
+/// not get there.
 fn climb(
     wish: &Wish<'_>,
     given_cells: u32,
@@ -512,7 +514,7 @@ fn climb(
             return Ok(Some(found));
         }
         budget.spend(1)?;
-        // A letter in no word, if there is one, moves to a letter that it often stands beside.
+        // A letter in no word, if there is one, moves next to a letter that it often stands beside.
         let unused = ALL & !uses.letters;
         let movable: Vec<usize> = bits(if unused == 0 { ALL } else { unused }).collect();
         let one = movable[rng.below(movable.len())];
@@ -540,7 +542,7 @@ fn around(cell: usize) -> u32 {
     super::Mask::of_bits(1 << cell).neighbourhood(1).bits() & !(1 << cell)
 }
 
-/// The words, the ones to leave out first at the front: short, rare, and by chance.
+/// The words, those to be removed first at the front: ranked by shortness, rarity and chance.
 fn ranked(lexicon: &Lexicon, found: &[u32], rng: &mut Rng) -> Vec<Vec<u8>> {
     let mut found: Vec<(usize, u32)> = found
         .iter()
@@ -560,7 +562,7 @@ fn ranked(lexicon: &Lexicon, found: &[u32], rng: &mut Rng) -> Vec<Vec<u8>> {
 
 /// Walks over the board that never cross a cell twice, until every letter has been met often.
 fn chains(cell_of: &[usize; CELLS], rng: &mut Rng) -> Vec<Vec<u8>> {
-    /// So many walks join nearly all neighbours.
+    /// This many walks join nearly all neighbours.
     const N_CHAINS: usize = 40;
     let mut letter_at = [0; CELLS];
     for (letter, &cell) in cell_of.iter().enumerate() {

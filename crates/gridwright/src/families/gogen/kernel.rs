@@ -1,14 +1,14 @@
-//! Solving by letter: for each letter the cells it can still be in, one bit a cell.
+//! Solves by letter: for each letter the cells it can still be in, one bit for each cell.
 //!
-//! Letters that follow one another in a word cut each other's cells, no two letters share a cell,
-//! and every cell has a letter. Where that does not settle it, the letter with the fewest cells
-//! is tried in each.
+//! Letters that follow one another in a word restrict each other's cells, no two letters share a
+//! cell, and every cell has a letter. Where that does not determine everything, the letter with the
+//! fewest cells is tried in each.
 
 use gridwright_core::{Budget, OutOfBudget, Solution, Value};
 
 use super::mask::CELLS;
 
-/// For each letter the letters that stand beside it in some word, one bit a letter.
+/// For each letter the letters beside it in some word, one bit for each letter.
 pub(super) type Links = [u32; CELLS];
 
 pub(super) const ALL: u32 = (1 << CELLS) - 1;
@@ -35,7 +35,7 @@ pub(super) const fn neighbours(cells: u32) -> u32 {
     (sides | row << 5 | row >> 5) & ALL
 }
 
-/// The letters of these words that stand side by side.
+/// The links between letters that stand side by side in these words.
 pub(super) fn links<'w>(words: impl IntoIterator<Item = &'w [u8]>) -> Links {
     let mut links = [0; CELLS];
     for word in words {
@@ -48,11 +48,11 @@ pub(super) fn links<'w>(words: impl IntoIterator<Item = &'w [u8]>) -> Links {
     links
 }
 
-/// There is no way to go on.
+/// A contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DeadEnd;
 
-/// What is known: where each letter can be, and what has not been followed up yet.
+/// The cells where each letter can still be, and the changes not followed up yet.
 #[derive(Clone, Copy)]
 pub(super) struct State {
     /// The cells each letter can still be in.
@@ -67,7 +67,8 @@ pub(super) struct State {
 }
 
 impl State {
-    /// Some letters placed, the others anywhere else; `None` where a letter or cell is used twice.
+    /// A state with some letters placed and the others anywhere else; `None` where a letter or cell
+    /// is used twice.
     pub(super) fn new(givens: impl IntoIterator<Item = (usize, usize)>) -> Option<State> {
         let mut state = State { cells: [ALL; CELLS], taken: 0, open: ALL, placed: 0, narrowed: 0 };
         for (letter, cell) in givens {
@@ -93,7 +94,7 @@ impl State {
         Some(state)
     }
 
-    /// Candidates as some other way of reasoning left them.
+    /// A state with the candidates that other reasoning has left.
     pub(super) fn of_cells(cells: [u32; CELLS]) -> Result<State, DeadEnd> {
         let mut state = State { cells: [ALL; CELLS], taken: 0, open: ALL, placed: 0, narrowed: 0 };
         for (letter, &left) in cells.iter().enumerate() {
@@ -156,11 +157,11 @@ impl State {
 
     #[inline(always)]
     fn cut_linked(&mut self, linked: u32, near: u32) -> Result<(), DeadEnd> {
-        // A placed letter that is too far away is noticed too: it has no cell left.
+        // A placed letter that is too far away is found as well: it has no cell left.
         bits(linked).try_for_each(|other| self.cut(other, near))
     }
 
-    /// No letter in a taken cell, and every cell that only one letter can take goes to it.
+    /// Removes letters from taken cells, and places a letter in every cell that only one can take.
     fn share_cells(&mut self) -> Result<(), DeadEnd> {
         let (mut once, mut twice) = (0, 0);
         for letter in bits(self.open) {
@@ -232,7 +233,7 @@ pub(super) fn solutions(
     Ok(found)
 }
 
-/// How many solutions there are, up to `limit`, and whether they were all counted.
+/// The number of solutions up to `limit`, and whether the budget was enough to count them.
 pub(super) fn count(
     state: &State,
     links: &Links,
@@ -247,7 +248,7 @@ pub(super) fn count(
     (n, end.map(drop))
 }
 
-/// Visits every solution below a state until the visitor has enough; says whether it had.
+/// Visits every solution of a state until the visitor has enough; returns whether it has.
 fn search(
     mut state: State,
     links: &Links,

@@ -1,4 +1,4 @@
-//! Words to choose from, laid out so that all that a board spells are found in one walk.
+//! Words to choose from, in a tree by which all words on a board are found in one walk.
 
 use std::collections::VecDeque;
 use std::sync::OnceLock;
@@ -9,30 +9,30 @@ use super::alphabet::letter;
 use super::kernel::{Links, bits};
 use super::mask::{CELLS, Mask};
 
-/// The built-in list, the commonest words first. `words/make.py` made it. In a browser it is handed over when it is
-/// first needed.
+/// The built-in list, the commonest words first, made by `words/make.py`. In a browser it is handed
+/// over when it is first needed.
 const WORDS: &str = file_apart!("words/words.txt");
 
-/// A word of fewer letters says too little.
+/// Smallest number of letters of a word; shorter ones restrict too little.
 const LEAST_LETTERS: usize = 3;
 
-/// Words, and a tree of their beginnings.
+/// Words, and a tree of their prefixes.
 pub(super) struct Lexicon {
     words: Vec<Vec<u8>>,
-    /// What each word uses.
+    /// The letters and pairs that each word uses.
     uses: Vec<Uses>,
-    /// The words each letter is in.
+    /// The words that contain each letter, by index.
     with: [Vec<u32>; CELLS],
-    /// Each beginning of a word; the first is the empty one.
+    /// A node for each prefix of a word; the first is the empty one.
     nodes: Vec<Node>,
 }
 
-/// The letters in words, and which of them stand side by side.
+/// The letters in words, and the pairs of them that stand side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Uses {
-    /// One bit a letter.
+    /// One bit for each letter.
     pub(super) letters: u32,
-    /// One bit a pair of letters.
+    /// One bit for each pair of letters.
     pairs: [u64; 5],
 }
 
@@ -70,7 +70,7 @@ impl Uses {
         links
     }
 
-    /// How many letters there are, and how many pairs of them.
+    /// The number of letters, and of pairs of letters.
     pub(super) fn worth(&self) -> (u32, u32) {
         (self.letters.count_ones(), self.pairs.iter().map(|pairs| pairs.count_ones()).sum())
     }
@@ -80,14 +80,14 @@ impl Uses {
 struct Node {
     /// The letters that can follow.
     next: u32,
-    /// The node of the first of them; those of the others come after it.
+    /// The index of the node of the first of them; those of the others follow it.
     first: u32,
     /// The word that ends here.
     word: Option<u32>,
 }
 
 impl Lexicon {
-    /// The list that comes with the family; nothing while it has not been handed over.
+    /// The list that comes with the family; `None` until it has been handed over.
     pub(super) fn built_in() -> Option<&'static Lexicon> {
         static BUILT_IN: OnceLock<Lexicon> = OnceLock::new();
         let lexicon = |list| Lexicon::new(unfolded(list).iter().map(String::as_str));
@@ -137,7 +137,7 @@ impl Lexicon {
         &self.words[index as usize]
     }
 
-    /// A letter that stands beside this one in some word, the likelier the more words say so.
+    /// A random letter beside this one in some word, likelier the more words have it there.
     pub(super) fn partner(&self, letter: usize, rng: &mut Rng) -> Option<usize> {
         let words = &self.with[letter];
         let word = self.word(*words.get(rng.below(words.len().max(1)))?);
@@ -147,7 +147,8 @@ impl Lexicon {
         Some(usize::from(word[beside]))
     }
 
-    /// All words that a full board spells, and what they use; `cell_of` says where each letter is.
+    /// All words that a full board spells, and the letters and pairs they use; `cell_of` has the
+    /// cell of each letter.
     pub(super) fn on_board(&self, cell_of: &[usize; CELLS]) -> (Vec<u32>, Uses) {
         let mut letter_at = [0; CELLS];
         for (letter, &cell) in cell_of.iter().enumerate() {
@@ -175,7 +176,8 @@ impl Lexicon {
     }
 }
 
-/// The words of a list in which each has before it how many letters at the end of the word before it give way.
+/// The words of a list in which a digit before each word is the number of letters dropped from the
+/// end of the word before, whose remaining letters it begins with.
 fn unfolded(list: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for c in list.chars().filter(|c| !c.is_whitespace()) {
@@ -192,7 +194,7 @@ fn unfolded(list: &str) -> Vec<String> {
     words
 }
 
-/// A word as numbers of letters, if it can be spelt at all.
+/// A word as numbers of letters, if it can be spelt on a board.
 fn spelt(word: &str) -> Option<Vec<u8>> {
     let letters: Option<Vec<u8>> = word.chars().map(|c| Some(letter(c)?.0)).collect();
     let fits = |word: &Vec<u8>| (LEAST_LETTERS..=CELLS).contains(&word.len());

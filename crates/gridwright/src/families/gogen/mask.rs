@@ -1,18 +1,18 @@
-//! Sets of cells of the 5 x 5 board, one bit a cell.
+//! Sets of cells of the 5 x 5 board, one bit for each cell.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
-/// Rows and columns of the board.
+/// Number of rows, and of columns, of the board.
 pub(super) const SIDE: usize = 5;
 
-/// Cells of the board, and letters of its alphabet.
+/// Number of cells of the board, and of letters of its alphabet.
 pub(super) const CELLS: usize = SIDE * SIDE;
 
-/// Where something is: its row and its column, both from 0.
+/// A place on the board: its row and its column, both from 0.
 pub type Cell = (usize, usize);
 
-/// A truth value for each cell of the board: where a letter may be, say.
+/// A set of cells, such as those where a letter may be.
 ///
 /// ```
 /// use gridwright::gogen::Mask;
@@ -31,14 +31,14 @@ const FIRST_COLUMN: u32 = 0b00001_00001_00001_00001_00001;
 const LAST_COLUMN: u32 = FIRST_COLUMN << (SIDE - 1);
 
 impl Mask {
-    /// No cell.
+    /// The empty set.
     ///
     /// ```
     /// assert_eq!(gridwright::gogen::Mask::EMPTY.count(), 0);
     /// ```
     pub const EMPTY: Mask = Mask(0);
 
-    /// Just one cell; none where the board has no such cell.
+    /// The set of one cell, or the empty set for a cell outside the board.
     ///
     /// ```
     /// use gridwright::gogen::Mask;
@@ -54,19 +54,18 @@ impl Mask {
         self.0 & bit(cell) != 0
     }
 
-    /// Puts a cell into the set, or takes it out. A cell that the board does not have changes
-    /// nothing.
+    /// Puts a cell into the set, or takes it out. A cell outside the board changes nothing.
     pub fn set(&mut self, cell: Cell, value: bool) {
         let bit = bit(cell);
         self.0 = if value { self.0 | bit } else { self.0 & !bit };
     }
 
-    /// How many cells are in the set.
+    /// Number of cells in the set.
     pub fn count(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The first cell, row by row, that is in the set (`true`) or is not (`false`).
+    /// The first cell, row by row, that is in the set (`true`) or outside it (`false`).
     ///
     /// ```
     /// use gridwright::gogen::Mask;
@@ -78,7 +77,7 @@ impl Mask {
         (bits != 0).then(|| cell(bits.trailing_zeros() as usize))
     }
 
-    /// The cells at most `d` king moves away from one in the set, those themselves included.
+    /// The cells at most `d` king moves away from a cell in the set, including the set itself.
     ///
     /// ```
     /// use gridwright::gogen::Mask;
@@ -108,7 +107,7 @@ fn spread(bits: u32) -> u32 {
     (row | row << SIDE | row >> SIDE) & ALL
 }
 
-/// The bit of a cell; none for what the board does not have.
+/// The bit of a cell; 0 for a cell outside the board.
 fn bit((row, col): Cell) -> u32 {
     if row < SIDE && col < SIDE { 1 << (row * SIDE + col) } else { 0 }
 }

@@ -3,8 +3,8 @@
 //! The letters A to Y (there is no Z) each go into one cell. Letters that follow one another in a
 //! word stand in cells that touch, also at a corner.
 //!
-//! Beside the family itself, here are the pieces a solver is made of, for programmers who want to
-//! build their own: [`Mask`], [`Board`], [`position`], [`is_solution`], [`update`] and
+//! Besides the family itself, there are the parts of a solver, for programmers who want to build
+//! their own: [`Mask`], [`Board`], [`position`], [`is_solution`], [`update`] and
 //! [`neighbourhood_intersect`].
 
 mod ahead;

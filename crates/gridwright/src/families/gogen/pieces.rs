@@ -24,13 +24,13 @@ use super::mask::{CELLS, Cell, Mask, SIDE};
 pub struct Board([[Option<char>; SIDE]; SIDE]);
 
 impl Board {
-    /// What is in a cell; nothing is in a cell that the board does not have.
+    /// The letter in a cell; `None` for an empty cell or one outside the board.
     pub fn get(&self, (row, col): Cell) -> Option<char> {
         *self.0.get(row)?.get(col)?
     }
 
-    /// Puts a letter into a cell, or empties it. A cell that the board does not have, or a character
-    /// that is no letter from A to Y, large or small, changes nothing.
+    /// Puts a letter into a cell, or empties it. A cell outside the board, or a character other
+    /// than a letter from A to Y, in upper or lower case, changes nothing.
     pub fn set(&mut self, (row, col): Cell, letter: Option<char>) {
         let place = self.0.get_mut(row).and_then(|row| row.get_mut(col));
         if let Some(place) = place
@@ -84,7 +84,7 @@ fn upper(letter: char) -> Option<char> {
     Some(letter.to_ascii_uppercase()).filter(|letter| ('A'..='Y').contains(letter))
 }
 
-/// Where a letter is: row and column from 0, or nothing when it is not on the board.
+/// The place of a letter: row and column from 0, or `None` when it is not on the board.
 ///
 /// ```
 /// use gridwright::gogen::{Board, position};
@@ -148,7 +148,7 @@ fn is_a_move(from: Cell, to: Cell) -> bool {
 /// # Ok::<(), gridwright::text::ParseError>(())
 /// ```
 ///
-/// What is no letter from A to Y, large or small, changes nothing.
+/// A character other than a letter from A to Y, in upper or lower case, changes nothing.
 pub fn update(board: &mut Board, letter: char, mask: &mut Mask) {
     if upper(letter).is_none() {
         return;

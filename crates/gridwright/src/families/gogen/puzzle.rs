@@ -13,8 +13,8 @@ pub(super) struct Words {
     pub(super) words: Vec<String>,
     pub(super) board: Board,
     pub(super) constraints: Vec<Box<dyn Constraint>>,
-    /// What the kernel starts from; `None` where a letter is given twice, or a word has one twice in a
-    /// row and so cannot be spelt.
+    /// The state that the kernel starts from; `None` where a letter is given twice, or a word has
+    /// one twice in a row and so cannot be spelt.
     pub(super) start: Option<State>,
     pub(super) links: Links,
     /// The words as numbers of letters.
@@ -22,7 +22,7 @@ pub(super) struct Words {
 }
 
 impl Words {
-    /// The words have letters from A to Y only.
+    /// A puzzle with words of letters from A to Y only.
     pub(super) fn new(givens: Vec<Option<Value>>, words: Vec<String>) -> Words {
         let mut board = Board::of_cells(SIDE, SIDE, SYMBOLS.chars().collect());
         board.givens = givens;
@@ -47,7 +47,7 @@ impl Words {
         &self.spelt
     }
 
-    /// How many solutions there would be with other words, up to `limit`.
+    /// The number of solutions with other words, up to `limit`.
     pub(super) fn count_with(&self, links: &Links, limit: u64, budget: &mut Budget) -> Count {
         let Some(start) = &self.start else { return Count::exactly(0) };
         match kernel::count(start, links, limit, budget) {

@@ -1,12 +1,12 @@
-//! Whether letters have room among cells: enough cells for each to have its own, and such that letters
-//! which stand side by side in a word touch.
+//! Checks whether letters have room among cells: enough cells for each to have its own, and such
+//! that letters which stand side by side in a word touch.
 
 use super::kernel::{Links, bits, neighbours};
 use super::mask::CELLS;
 
-/// Letters that have fewer of some cells between them than they are, and those cells.
+/// Letters that have fewer of some cells between them than there are letters, and those cells.
 pub(super) fn without_room(cells: &[u32; CELLS], letters: u32, around: u32) -> Option<(u32, u32)> {
-    /// Who has which cell.
+    /// An assignment of letters to cells.
     struct Seats<'c> {
         cells: &'c [u32; CELLS],
         free: u32,
@@ -44,7 +44,7 @@ pub(super) fn without_room(cells: &[u32; CELLS], letters: u32, around: u32) -> O
     })
 }
 
-/// The same with as few letters as it takes.
+/// The same with as few letters as possible.
 pub(super) fn crowd(cells: &[u32; CELLS], letters: u32, around: u32) -> Option<(u32, u32)> {
     let (mut some, _) = without_room(cells, letters, around)?;
     for letter in bits(some) {
@@ -55,8 +55,8 @@ pub(super) fn crowd(cells: &[u32; CELLS], letters: u32, around: u32) -> Option<(
     Some((some, bits(some).fold(0, |all, letter| all | cells[letter]) & around))
 }
 
-/// Letters that a letter must touch, as few as it takes, which cannot all be around a cell because some of
-/// them must touch one another.
+/// As few as possible of the letters that a letter must touch which cannot all be around a cell,
+/// because some of them must touch one another.
 pub(super) fn misfits(
     cells: &[u32; CELLS],
     links: &Links,

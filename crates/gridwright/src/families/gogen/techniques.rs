@@ -1,6 +1,7 @@
-//! How a person solves a Gogen: where a letter can be, seen from the letters it must touch.
+//! Techniques by which people solve a Gogen: the cells of a letter, judged by the letters it must
+//! touch.
 //!
-//! Letters are looked at in the order of the alphabet, so the same position always gets the same
+//! Letters are examined in the order of the alphabet, so the same position always gets the same
 //! step.
 
 use std::ops::ControlFlow;
@@ -35,7 +36,7 @@ static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::E
 static ARRANGEMENT: Technique = technique("arrangement", (52, 130), Level::Expert);
 pub(super) static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
 
-/// How a finder ends that was not stopped.
+/// The result of a finder that was not stopped.
 const DONE: ControlFlow<()> = ControlFlow::Continue(());
 
 /// The technique table, easiest first.
@@ -59,10 +60,11 @@ pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
     TABLE.iter().map(|row| row.technique).collect()
 }
 
-/// A letter and placed ones that it must touch: the words that say so, and where they stand.
+/// The arguments about a letter and placed ones that it must touch: the words that require it, and
+/// the cells of the placed ones.
 fn beside(puzzle: &Words, view: &View, letter: usize, links: u32) -> Vec<(&'static str, Arg)> {
     let mut args = linked(puzzle, letter, links);
-    // In the order in which the letters are named.
+    // Cells are listed in the order in which the letters are named.
     let mut named: Vec<usize> = Vec::new();
     for (_, arg) in &args {
         if let Arg::Linked(groups) = arg {
@@ -78,7 +80,7 @@ fn beside(puzzle: &Words, view: &View, letter: usize, links: u32) -> Vec<(&'stat
     args
 }
 
-/// A letter and others that it must touch, with the words that say so.
+/// The arguments about a letter and others that it must touch, with the words that require it.
 fn linked(puzzle: &Words, letter: usize, links: u32) -> Vec<(&'static str, Arg)> {
     let groups = by_word(puzzle, letter, links);
     let is_between = |&(rule, around): &(usize, Letters)| {
@@ -100,7 +102,8 @@ fn linked(puzzle: &Words, letter: usize, links: u32) -> Vec<(&'static str, Arg)>
     ]
 }
 
-/// The words in which a letter stands beside others, each with those of them that no word before it has.
+/// The words in which a letter stands beside others, each with those of them that no earlier word
+/// has.
 fn by_word(puzzle: &Words, letter: usize, links: u32) -> Vec<(usize, Letters)> {
     let mut left = links;
     let mut groups = Vec::new();
@@ -250,7 +253,7 @@ fn few_letters<const K: usize>(
     })
 }
 
-/// Takes letters from some cells because of others, if any of them has any.
+/// Takes letters from some cells because of others; `None` if none of the cells has any of them.
 fn drops(
     position: &Position,
     cells: impl Iterator<Item = Site>,
@@ -267,7 +270,8 @@ fn drops(
     (!effects.is_empty()).then(|| Finding { because: because.to_vec(), effects, args })
 }
 
-/// Shows each `k` of the sets that together have only `k` members: their indices and their union.
+/// Shows every choice of `k` sets that have only `k` members together: their indices and their
+/// union.
 fn tight_sets(
     sets: &[u32],
     k: usize,
@@ -297,7 +301,8 @@ fn tight_sets(
     extend(sets, k, 0, &mut Vec::with_capacity(k), visit)
 }
 
-/// A letter is near a letter that is not placed yet, wherever that may be.
+/// Restricts a letter by the cells of a letter that it follows or precedes, which is not placed
+/// yet.
 fn two_steps(
     puzzle: &Words,
     position: &Position,
@@ -332,7 +337,7 @@ fn two_steps(
     })
 }
 
-/// The cells around a cell are too few for all the letters that a letter must touch.
+/// Drops cells that are surrounded by too few cells for all letters that a letter must touch.
 fn room(
     puzzle: &Words,
     position: &Position,
@@ -360,8 +365,8 @@ fn room(
     })
 }
 
-/// The cells around a cell are enough, but too few of them are for some of the letters that a letter
-/// must touch.
+/// Drops cells that are surrounded by enough cells, too few of which are for some of the letters
+/// that a letter must touch.
 fn room_for_some(
     puzzle: &Words,
     position: &Position,
@@ -391,8 +396,8 @@ fn room_for_some(
     })
 }
 
-/// Around a cell there is room for all the letters that a letter must touch, but some of these touch one
-/// another, and cannot do so there.
+/// Drops cells around which there is room for all letters that a letter must touch, but not for
+/// those of them that must touch one another to do so.
 fn arrangement(
     puzzle: &Words,
     position: &Position,
@@ -404,7 +409,8 @@ fn arrangement(
     view.open().try_for_each(|letter| {
         bits(cells[letter]).try_for_each(|cell| {
             let misfits = misfits(&cells, &puzzle.links, letter, cell);
-            // Where none of them touch one another, there are too few cells, which is easier to see.
+            // Where none of them touch one another, there are too few cells, which is easier to
+            // see.
             let touch = |letters: &u32| bits(*letters).any(|one| puzzle.links[one] & letters != 0);
             let Some(letters) = misfits.filter(touch) else { return DONE };
             let any = bits(letters).fold(0, |any, other| any | cells[other]);
@@ -492,7 +498,7 @@ mod tests {
                 assert_eq!(told.end, End::Solved, "{style}, seed {seed}");
                 for (_, arg) in told.steps.iter().flat_map(|step| &step.finding.args) {
                     if let Arg::Moves(lists) = arg {
-                        // The first of the moves is what is supposed.
+                        // The first of the moves is the supposition itself.
                         assert!(lists.iter().all(|list| list.len() <= 11), "{style}, seed {seed}");
                         n_looked += 1;
                     }

@@ -1,6 +1,6 @@
 //! Gogen as plain text.
 //!
-//! Many lines, of which the first may be left out and `#` starts a comment:
+//! Many lines, of which the first may be left out; `#` starts a comment:
 //!
 //! ```text
 //! gogen
@@ -24,16 +24,17 @@ use super::alphabet::letter;
 use super::mask::{CELLS, SIDE};
 use super::puzzle::Words;
 
-/// What may stand for an empty cell.
+/// The characters that stand for an empty cell.
 const BLANKS: &str = ".?_- ";
 
-/// No published puzzle has more than a few dozen words.
+/// Largest number of words; published puzzles have a few dozen at most.
 const MOST_WORDS: usize = 1000;
 
-/// A word that touches every cell once has as many letters as there are cells.
+/// Largest number of letters of a word, at which it touches every cell once.
 const MOST_LETTERS: usize = CELLS;
 
-/// Whether a text is laid out like a board: five cells in the first line, or 25 before a slash.
+/// Whether a text is laid out like a board: five cells in the first line or in most of the first
+/// five, or 25 before a slash.
 pub(super) fn could_be(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let mut lines = lines.by_ref().filter(|line| !line.starts_with('#'));
@@ -47,7 +48,7 @@ pub(super) fn could_be(text: &str) -> bool {
     }
 }
 
-/// What stands between words.
+/// Whether a character separates words.
 fn is_gap(sign: char) -> bool {
     sign.is_whitespace() || sign == ','
 }
@@ -96,7 +97,8 @@ impl Line<'_> {
             && self.text.trim().chars().count() == super::info::INFO.id.len()
     }
 
-    /// The cells of a row, each with its column. Blanks count where that makes five.
+    /// The cells of a row, each with its column. Spaces count as cells in a line of five
+    /// characters.
     fn cells(&self) -> Vec<(usize, char)> {
         let all = self.text.chars().enumerate().map(|(i, sign)| (i + 1, sign));
         let is_exact = self.text.chars().count() == SIDE && !self.text.contains('\t');
@@ -137,7 +139,7 @@ fn board<'l, 't>(
     Err(ParseError::at(end, 1, format!("{SIDE} rows in the board, found {n_rows}")))
 }
 
-/// Passes over a block, with another one after it, of just the letters that the board lacks.
+/// Skips a block of exactly the letters that the board lacks, if another block follows it.
 fn skip_letters<'l, 't>(lines: &'l [Line<'t>], givens: &[Option<Value>]) -> &'l [Line<'t>] {
     let Some(first) = lines.iter().position(|line| !line.is_blank()) else { return lines };
     let length = lines[first..].iter().take_while(|line| !line.is_blank()).count();
@@ -189,14 +191,14 @@ fn parse_line(line: &Line<'_>) -> Result<Words, ParseError> {
     Ok(Words::new(board.finish(), words))
 }
 
-/// Takes the cells of a board one by one.
+/// Collects the cells of a board one by one.
 #[derive(Default)]
 pub(super) struct BoardReader {
     givens: Vec<Option<Value>>,
 }
 
 impl BoardReader {
-    /// Takes one more cell, or says what was expected instead.
+    /// Takes one more cell; the error is the text that was expected.
     pub(super) fn add(&mut self, sign: char) -> Result<(), String> {
         let value = letter(sign);
         if value.is_none() && !BLANKS.contains(sign) {
@@ -211,19 +213,20 @@ impl BoardReader {
     }
 }
 
-/// Takes words one by one, and sees that each can be spelt.
+/// Collects words one by one, and checks that each can be spelt.
 #[derive(Default)]
 pub(super) struct WordReader {
     words: Vec<String>,
-    /// Whether it was said that there are none.
+    /// Whether the text states that there are none.
     is_said: bool,
 }
 
-/// Stands for no words, on an empty board for somebody to make a puzzle on.
+/// Stands for no words, on an empty board for making a puzzle by hand.
 const NO_WORDS: &str = "-";
 
 impl WordReader {
-    /// Takes one more word, or says at which of its letters what was expected instead.
+    /// Takes one more word; the error has the index of the wrong letter and the text that was
+    /// expected.
     pub(super) fn add(&mut self, word: &str) -> Result<(), (usize, String)> {
         if word == NO_WORDS {
             self.is_said = true;
@@ -251,7 +254,7 @@ impl WordReader {
         Ok(())
     }
 
-    /// The words, of which there must be some unless it was said that there are none.
+    /// The words, of which there must be some unless the text states that there are none.
     pub(super) fn finish(self) -> Result<Vec<String>, String> {
         if self.words.is_empty() && !self.is_said {
             return Err("words to be spelt, but there are none".to_owned());

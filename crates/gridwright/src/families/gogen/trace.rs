@@ -1,13 +1,13 @@
 //! The moves that lead from a letter in a wrong cell to a contradiction, for the text of a step.
 //!
-//! The kernel is quick and does not say what followed from what. Here the same consequences are drawn
-//! once more, those that take few moves first, each with the moves that it rests on.
+//! The kernel is quick and does not record reasons. Here the same consequences are drawn once more,
+//! those that take few moves first, each with the moves that it depends on.
 
 use super::kernel::{ALL, Links, bits, neighbours};
 use super::mask::CELLS;
 use super::room::{crowd, misfits};
 
-/// The moves on the way to a contradiction, and where it is.
+/// The moves on the way to a contradiction, and the contradiction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     pub(super) moves: Vec<Move>,
@@ -15,7 +15,8 @@ pub(super) struct Way {
 }
 
 impl Way {
-    /// How much there is to follow: the moves, and letters to count that have too few cells.
+    /// Measures the effort to follow it: the moves, and the letters to count where they have too
+    /// few cells.
     pub(super) fn length(&self) -> usize {
         match self.end {
             DeadEnd::Letter(_) | DeadEnd::Cell(_) => self.moves.len(),
@@ -32,18 +33,18 @@ pub(super) struct Move {
     pub(super) holds: bool,
 }
 
-/// What cannot be.
+/// A contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DeadEnd {
     /// A letter has no cell left.
     Letter(usize),
     /// A cell has no letter left.
     Cell(usize),
-    /// Letters have fewer cells between them than they are.
+    /// Letters have fewer cells between them than there are letters.
     Crowd { letters: u32, cells: u32 },
 }
 
-/// What is followed beside words, last cells and last letters.
+/// The reasoning that is followed besides words, last cells and last letters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Strength {
     Plain,
@@ -51,10 +52,11 @@ pub(super) enum Strength {
     Arranging,
 }
 
-/// More moves than this are not followed.
+/// Largest number of moves that are followed.
 const MOST_MOVES: usize = u128::BITS as usize;
 
-/// What follows when a letter is put into a cell, up to the contradiction; `None` if there is none.
+/// The moves that follow when a letter is put into a cell, up to the contradiction; `None` if there
+/// is none.
 pub(super) fn trace(
     cells: &[u32; CELLS],
     links: &Links,
@@ -73,7 +75,8 @@ struct Tracer<'l> {
     links: &'l Links,
     /// The cells left for each letter.
     cells: [u32; CELLS],
-    /// The moves that each letter has lost each cell by, a bit each, with all that those rest on.
+    /// For each letter and cell, the moves by which the letter lost the cell, one bit each,
+    /// including all moves that those depend on.
     reasons: [[u128; CELLS]; CELLS],
     is_placed: [bool; CELLS],
     moves: Vec<Move>,
@@ -106,7 +109,7 @@ impl Tracer<'_> {
         bits(gone).for_each(|cell| self.reasons[letter][cell] = reason);
     }
 
-    /// Why a letter has lost all cells of a set that it has lost.
+    /// The moves by which a letter lost those cells of a set that it has lost.
     fn why_gone(&self, letter: usize, cells: u32) -> u128 {
         let gone = bits(cells & !self.cells[letter] & ALL);
         gone.fold(0, |all, cell| all | self.reasons[letter][cell])
@@ -130,7 +133,7 @@ impl Tracer<'_> {
         }
     }
 
-    /// Letters lose the cells that are not near their neighbours.
+    /// Takes cells from letters that are not near their neighbours in words.
     fn follow_words(&mut self) {
         loop {
             let before = self.cells;
@@ -149,7 +152,7 @@ impl Tracer<'_> {
         }
     }
 
-    /// The contradiction that rests on the fewest moves, if there is one, and these.
+    /// The contradiction that depends on the fewest moves, if there is one, with those moves.
     fn dead_end(&self) -> Option<(DeadEnd, u128)> {
         let lost = (0..CELLS).filter(|&letter| self.cells[letter] == 0);
         let lost = lost.map(|letter| (DeadEnd::Letter(letter), self.why_gone(letter, ALL)));
@@ -162,13 +165,14 @@ impl Tracer<'_> {
         lost.chain(empty).chain(crowd).min_by_key(|(_, because)| because.count_ones())
     }
 
-    /// Why all letters but one have lost a cell.
+    /// The moves by which all letters but one have lost a cell.
     fn why_empty(&self, cell: usize, but: usize) -> u128 {
         let others = (0..CELLS).filter(|&letter| letter != but);
         others.fold(0, |all, other| all | self.why_gone(other, 1 << cell))
     }
 
-    /// Places every letter with one cell, and every letter that a cell has alone.
+    /// Places every letter with one cell left, and every letter that is the only one left for a
+    /// cell.
     fn place_singles(&mut self) {
         let (mut once, mut twice) = (0, 0);
         for cells in self.cells {

@@ -1,4 +1,4 @@
-//! A position as finders of steps read it: by letter.
+//! A position by letter, as finders of steps read it.
 
 use gridwright_core::{Arg, Effect, Mask as Letters, Position, Site, Value};
 
@@ -6,7 +6,7 @@ use super::kernel::bits;
 use super::mask::{CELLS, Mask};
 use super::puzzle::Words;
 
-/// A position seen by letter.
+/// A position by letter.
 pub(super) struct View {
     /// The cells each letter can still be in.
     pub(super) cells: [Mask; CELLS],
@@ -46,7 +46,7 @@ impl View {
         (links, bits(links).fold(self.free, near))
     }
 
-    /// Takes a letter from some cells.
+    /// The effects that take a letter from some cells.
     pub(super) fn drops(letter: usize, gone: Mask) -> Vec<Effect> {
         let value = Letters::of(Value(letter as u8));
         sites(gone).into_iter().map(|site| Effect::Drop(site, value)).collect()
@@ -56,7 +56,7 @@ impl View {
         vec![Effect::Place(sites(cell)[0], Value(letter as u8))]
     }
 
-    /// Where the letters of a set stand.
+    /// The cells of the letters of a set, in order.
     pub(super) fn places(&self, letters: u32) -> Vec<Site> {
         let mut places: Vec<Site> = bits(letters).flat_map(|i| sites(self.cells[i])).collect();
         places.sort();

@@ -5,7 +5,7 @@ use gridwright_core::{Conflict, Constraint, Domains, Mask as Letters, Name, Site
 use super::alphabet::letter;
 use super::mask::{CELLS, Mask};
 
-/// Each letter of a word one king move from the next.
+/// The rule that each letter of a word is one king move from the next.
 pub(super) struct Spelt {
     word: String,
     letters: Vec<Value>,
@@ -28,8 +28,8 @@ pub(super) fn doubled<L: PartialEq + Copy>(word: &[L]) -> Option<L> {
     word.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0])
 }
 
-/// Where a word can run given the letters on the board, as far as following it from end to end
-/// shows, and whether it is spelt already.
+/// The cells where a word can run given the letters on the board, as far as following it from end
+/// to end shows, and whether it is spelt already.
 pub(super) fn progress(word: &[u8], values: &[Option<Value>]) -> (Vec<Site>, bool) {
     let empty = values.iter().enumerate().filter(|(_, value)| value.is_none());
     let empty = empty.fold(Mask::EMPTY, |mask, (i, _)| mask | Mask::of(cell(Site(i as u16))));
@@ -50,7 +50,7 @@ pub(super) fn progress(word: &[u8], values: &[Option<Value>]) -> (Vec<Site>, boo
     ((0..CELLS as u16).map(Site).filter(|&site| all.get(cell(site))).collect(), is_done)
 }
 
-/// The paths on which a word can run given the letters on the board, at most so many of them.
+/// The paths on which a word can run given the letters on the board, at most `most` of them.
 pub(super) fn paths(word: &[u8], values: &[Option<Value>], most: usize) -> Vec<Vec<Site>> {
     let mut found = Vec::new();
     if doubled(word).is_none() {
@@ -111,7 +111,7 @@ impl Constraint for Spelt {
                 places[value.index()] = places[value.index()] | Mask::of(cell(site));
             }
         }
-        // Forward and back again, so that what one end says reaches the other.
+        // Forwards and backwards, so that restrictions at one end reach the other.
         let there = self.letters.windows(2).map(|pair| (pair[0], pair[1]));
         let back = self.letters.windows(2).rev().map(|pair| (pair[1], pair[0]));
         let mut mine = Letters::EMPTY;

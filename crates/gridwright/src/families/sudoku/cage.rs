@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gridwright_core::{Conflict, Constraint, Domains, Mask, Name, Site, Value};
 
-/// A cage: what its cells add up to, and the cells.
+/// A cage: the sum of its cells, and the cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Cage {
     pub(super) sum: usize,
@@ -19,7 +19,8 @@ pub(super) struct Outline {
     pub(super) cells: Vec<Site>,
 }
 
-/// More ways to make a sum than this are not listed; then only bounds are used.
+/// Largest number of ways to make a sum that are listed; a sum with more is checked by bounds
+/// alone.
 const MOST_WAYS: usize = 4000;
 
 impl Cage {
@@ -35,7 +36,7 @@ pub(super) fn in_order(mut cages: Vec<Cage>) -> Vec<Cage> {
     cages
 }
 
-/// The indices of cages that share no cell with an earlier one of them.
+/// The indices of cages chosen in order, each sharing no cell with those chosen before.
 pub(super) fn apart<'c>(cages: impl IntoIterator<Item = &'c Cage>) -> Vec<usize> {
     let (mut taken, mut apart) = (BTreeSet::<Site>::new(), Vec::new());
     for (i, cage) in cages.into_iter().enumerate() {
@@ -58,7 +59,7 @@ pub(super) fn ways(n: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
             return;
         }
         for worth in from..=n {
-            // The smallest and the largest that the rest can still come to.
+            // The smallest and the largest sum of a set whose smallest value is `worth`.
             let least = k * worth + k * (k - 1) / 2;
             let most = worth + (k - 1) * (2 * n + 2 - k) / 2;
             if least > sum || found.len() > MOST_WAYS {
@@ -77,11 +78,11 @@ pub(super) fn ways(n: usize, k: usize, sum: usize) -> Option<Vec<Mask>> {
     (found.len() <= MOST_WAYS).then_some(found)
 }
 
-/// What the candidates of some cells say together.
+/// Summary of the candidates of some cells.
 #[derive(Clone, Copy)]
 pub(super) struct Seen {
     anywhere: Mask,
-    /// The values that are alone in a cell.
+    /// The values that are the only candidate of some cell.
     pub(super) fixed: Mask,
 }
 
@@ -102,7 +103,7 @@ impl Seen {
     }
 }
 
-/// What the rule of cages is called, in both its parts.
+/// The id of the rule of cages, both for their sums and for repeated values.
 pub(super) const RULE: &str = "cage";
 
 /// The cells of a cage add up to its sum. That they repeat nothing is the other part of the rule.
@@ -127,7 +128,7 @@ impl Sum {
         Sum { is_implied: true, ..Sum::new(n, cage, name) }
     }
 
-    /// Keeps what some way of making the sum can use, given where each value could stand.
+    /// Keeps the values that some way of making the sum uses, and places those with one cell left.
     fn prune_by_ways(&self, ways: &[Mask], domains: &mut Domains) -> Result<(), Conflict> {
         let masks = || self.sites.iter().map(|&site| domains.at(site));
         let seen = Seen::of(masks());
@@ -147,7 +148,7 @@ impl Sum {
             let at = domains.at(site);
             domains.keep(site, if at.len() == 1 { usable } else { usable.without(fixed) })?;
         }
-        // A value that every way has, and that only one cell can take, is there.
+        // A value that is in every way goes to the only cell that can take it.
         for value in needed.without(fixed).iter() {
             let mut homes = self.sites.iter().filter(|&&site| domains.at(site).has(value));
             match (homes.next(), homes.next()) {
@@ -159,7 +160,7 @@ impl Sum {
         Ok(())
     }
 
-    /// Keeps what the smallest and the largest values of the other cells leave room for.
+    /// Keeps the values that the smallest and the largest sums of the other cells leave room for.
     fn prune_by_bounds(&self, domains: &mut Domains) -> Result<(), Conflict> {
         let least = |mask: Mask| mask.0.trailing_zeros() as usize + 1;
         let most = |mask: Mask| 64 - mask.0.leading_zeros() as usize;
@@ -216,12 +217,12 @@ impl Constraint for Sum {
         let total: usize = placed.iter().map(worth).sum();
         let n_open = self.sites.len() - placed.len();
         let is_wrong = if placed.is_empty() {
-            // A sum that nothing makes up is found when candidates are narrowed.
+            // Before a value is placed, an impossible sum is left to `prune`.
             false
         } else if n_open == 0 {
             total != self.sum
         } else {
-            // What is still to come repeats nothing, so it is worth at least 1 + 2 + ...
+            // The open cells repeat nothing, so they add up to at least 1 + 2 + ...
             let held: Mask = placed.iter().filter_map(value).collect();
             let repeats = held.len() < placed.len();
             let can_be = |way: &Mask| way.and(held) == held;

@@ -1,10 +1,11 @@
-//! The name that puzzles have in common which are the same but for symmetry.
+//! Canonical forms: one text for all puzzles that are the same up to symmetry.
 //!
-//! A symmetry moves rows and columns, may turn the board over, and renames the symbols. The 9 x 9 that everyone knows has its kernel
-//! for that. Where all rules say that cells of a group differ, and there is one grid, the groups beside rows and columns are layers of a
-//! table: an order of rows and columns that takes groups to groups leaves the rules as they are. Rules that speak of neighbours, of
-//! sums or of some cells only, and several grids, leave only the turns and reflections of the square; cages and printed marks also keep
-//! the symbols as they are.
+//! A symmetry permutes rows and columns, may transpose the board, and renames the symbols. The
+//! standard 9 x 9 is left to the kernel. Where every rule is a group whose cells differ, and there
+//! is one grid, the groups beside rows and columns are layers of a table: an order of rows and
+//! columns that maps groups to groups keeps the rules. Rules about neighbours, sums or arbitrary
+//! sets of cells, and boards of several grids, allow only the turns and reflections of the square;
+//! cages and printed marks also keep the symbols as they are.
 
 #[cfg(test)]
 pub(super) mod least_grid;
@@ -20,11 +21,11 @@ use super::puzzle::Grid;
 use super::shape::{Extra, Layout, Regions, SYMBOLS, Shape, boxes_of, jigsaw};
 use super::{kernel, rules};
 
-/// So many looks at a cell, some seconds at most. Where that is not enough, which takes a board made for it, only turns and reflections
-/// are tried.
+/// Budget for the canonical form of a table, which is a few seconds at most. Only boards made to
+/// exceed it do; for those, only turns and reflections are tried.
 const MOST_LOOKS: u64 = 200_000_000;
 
-/// The common name.
+/// The canonical form of a puzzle, as text.
 pub(super) fn canonical(grid: &Grid) -> String {
     match told_as_boxes(grid).or_else(|| laid_down(grid)).or_else(|| mirrored(grid)) {
         Some(grid) => canonical(&grid),
@@ -42,7 +43,7 @@ fn told_as_boxes(grid: &Grid) -> Option<Grid> {
     Some(Grid::new(Shape { regions, ..shape.clone() }, grid.board().givens.clone()))
 }
 
-/// The same puzzle with rows for columns, where that makes boxes that are higher than wide lie down.
+/// The transposed puzzle, if its boxes are higher than wide.
 fn laid_down(grid: &Grid) -> Option<Grid> {
     let shape = grid.shape();
     let n = shape.n;
@@ -55,7 +56,7 @@ fn laid_down(grid: &Grid) -> Option<Grid> {
     Some(moved(grid, regions, shape.extras.clone(), over))
 }
 
-/// The same puzzle with left for right, where that makes the only diagonal a falling one.
+/// The puzzle mirrored left to right, if its only diagonal is the rising one.
 fn mirrored(grid: &Grid) -> Option<Grid> {
     let shape = grid.shape();
     let n = shape.n;
@@ -79,7 +80,8 @@ fn mirrored(grid: &Grid) -> Option<Grid> {
     Some(moved(grid, regions, extras, over))
 }
 
-/// The puzzle with its cells where `over`, its own inverse, takes them, and its regions and extra rules as they are then.
+/// The puzzle with its cells moved by `over`, which is its own inverse, and with the regions and
+/// extra rules that it has then.
 fn moved(grid: &Grid, regions: Regions, extras: Vec<Extra>, over: impl Fn(usize) -> usize) -> Grid {
     let shape = grid.shape();
     let image = |site: Site| Site(over(site.index()) as u16);
@@ -95,8 +97,8 @@ fn moved(grid: &Grid, regions: Regions, extras: Vec<Extra>, over: impl Fn(usize)
     Grid::new(onto.with_groups(groups).with_marks(marks), givens)
 }
 
-/// The name by the least of all tables that an order of rows and columns makes, for rules that a table can hold and if the budget is
-/// enough.
+/// The canonical form by the least of all tables that orders of rows and columns make; `None` if a
+/// table cannot hold the rules or the budget runs out.
 fn least_table(grid: &Grid, budget: &mut Budget) -> Option<String> {
     let least =
         tables(grid).iter().map(|table| table.canonical(budget)).collect::<Result<Vec<_>, _>>();
@@ -110,13 +112,13 @@ fn least_table(grid: &Grid, budget: &mut Budget) -> Option<String> {
     Some(named(grid.shape(), &layers.join("/")))
 }
 
-/// A name that other shapes cannot have.
+/// Puts the shape in front of a canonical form, so that no two shapes share one.
 fn named(shape: &Shape, look: &str) -> String {
     let words = [vec![shape.n.to_string()], shape.words()].concat();
     format!("{}: {look}", words.join(" "))
 }
 
-/// The tables that stand for a puzzle alike. None for rules that a table cannot hold.
+/// Tables that each represent the puzzle; empty if a table cannot hold its rules.
 fn tables(grid: &Grid) -> Vec<Table> {
     let shape = grid.shape();
     let is_held = |extra: &Extra| match extra {
@@ -143,7 +145,8 @@ fn tables(grid: &Grid) -> Vec<Table> {
     }
     let (falling, rising) = (shape.has(Extra::Falling), shape.has(Extra::Rising));
     if falling || rising {
-        // Where both cross is a third name, which no other can be taken for: it has a single cell.
+        // The crossing of both diagonals has a number of its own: it cannot be mistaken for a
+        // diagonal, since it is a single cell.
         layers.push(layer(&|r, c| {
             usize::from(falling && r == c) + 2 * usize::from(rising && r + c + 1 == n)
         }));
@@ -151,7 +154,8 @@ fn tables(grid: &Grid) -> Vec<Table> {
     let mut tables = vec![Table { n_rows: n, n_cols: n, layers }];
     if shape.has(Extra::Windows) {
         let windows = layer(&windows(shape));
-        // With what follows from them, windows are boxes in other places, and can change places with the boxes.
+        // With the groups implied by them, windows are boxes in other places, and the two can be
+        // exchanged.
         let mut changed = tables[0].clone();
         let boxes = std::mem::replace(&mut changed.layers[1], windows.clone());
         changed.layers.push(boxes);
@@ -164,8 +168,8 @@ fn tables(grid: &Grid) -> Vec<Table> {
     tables
 }
 
-/// The window of each cell, or the group that follows: what windows leave of their rows, or of their columns, holds every symbol once,
-/// and so does what lies in no row and no column of a window.
+/// The window of each cell, or its implied group: the rest of the rows that windows lie in holds
+/// every symbol once, and so do the rest of their columns and the cells outside both.
 fn windows(shape: &Shape) -> impl Fn(usize, usize) -> usize {
     let (n, windows) = (shape.n, shape.windows());
     let (mut downs, mut across) = (vec![0; n], vec![0; n]);
@@ -176,7 +180,7 @@ fn windows(shape: &Shape) -> impl Fn(usize, usize) -> usize {
     move |r, c| 1 + downs[r] * n + across[c]
 }
 
-/// Whether boxes look the same turned over, or there are none.
+/// Whether transposing the board keeps the shape of its boxes, or there are none.
 fn may_turn(shape: &Shape) -> bool {
     match shape.regions {
         Regions::Boxes { rows, cols } => rows == cols,
@@ -184,8 +188,8 @@ fn may_turn(shape: &Shape) -> bool {
     }
 }
 
-/// What a move makes of a puzzle: cells (0 for an empty one), then the regions, the cages and the sums, the cages without sums and the
-/// marks, as far as the shape has any.
+/// The numbers of a puzzle after a symmetry: the cells (0 for an empty one), then the regions, the
+/// cages and the sums, the cages without sums and the marks, as far as the shape has any.
 type Look = Vec<u16>;
 
 fn least_turn(grid: &Grid) -> String {
@@ -217,7 +221,7 @@ fn least_turn(grid: &Grid) -> String {
     named(shape, &look.join(" "))
 }
 
-/// What a move makes of a puzzle, unless that is more than the least so far.
+/// The numbers of a puzzle after a symmetry; `None` if they are more than the least so far.
 fn look(grid: &Grid, image: &[Site], naming: Naming, least: Option<&[u16]>) -> Option<Look> {
     let (shape, givens) = (grid.shape(), &grid.board().givens);
     let mut look = Look::with_capacity(image.len());
@@ -293,13 +297,13 @@ fn look(grid: &Grid, image: &[Site], naming: Naming, least: Option<&[u16]>) -> O
     (is_less || least.is_none_or(|least| look[..] < *least)).then_some(look)
 }
 
-/// How symbols may be renamed.
+/// A permitted way of renaming symbols.
 #[derive(Clone, Copy)]
 enum Naming {
-    /// By the order in which they first appear.
+    /// Symbols are numbered in the order in which they first appear.
     Free,
     Kept,
-    /// The last becomes the first, which keeps who follows whom.
+    /// The order of the symbols is reversed, which keeps consecutive symbols consecutive.
     Reversed,
 }
 
@@ -315,7 +319,7 @@ impl Naming {
     }
 }
 
-/// Names from 1, in the order of asking.
+/// Numbers things from 1, in the order in which they are first asked for.
 #[derive(Default)]
 struct Names(Vec<usize>);
 
@@ -330,9 +334,9 @@ impl Names {
     }
 }
 
-/// The rules that a turn must leave as they are; regions and cages of a puzzle's own go along with it.
+/// The rules that a turn must leave unchanged; regions and cages of the puzzle turn along with it.
 struct Rules {
-    /// The cells of each, and whether all it says is that they differ.
+    /// For each rule, whether it only requires its cells to differ, and its cells.
     groups: BTreeSet<(bool, Vec<Site>)>,
 }
 

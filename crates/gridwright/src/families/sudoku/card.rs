@@ -1,4 +1,5 @@
-//! Large batches of 9 x 9 go to a graphics card. It is looked for once, when the first such batch comes.
+//! Solves large batches of 9 x 9 on a graphics card, which is looked for once, when the first such
+//! batch comes.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -7,7 +8,7 @@ use gridwright_core::{Budget, CardCheck};
 use gridwright_gpu::{Check, Engine};
 use gridwright_sudoku9::{Findings, Grid};
 
-/// Lines that are given to the card together: more are no faster, and have to be kept in memory.
+/// Number of lines given to the card together; more are no faster and take memory.
 const LINES: usize = 1 << 17;
 
 static ENGINE: OnceLock<Mutex<Engine>> = OnceLock::new();
@@ -18,7 +19,8 @@ fn engine() -> MutexGuard<'static, Engine> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Counts the solutions of a batch up to two and gives those that are the only ones, if a card may be used and is worth it. Returns whether it did.
+/// Counts the solutions of a batch up to two and finds the unique ones, if a card may be used and
+/// is worth it. Returns whether it did.
 pub(super) fn examine_all(puzzles: &[Grid], budget: &Budget, found: &mut [Findings]) -> bool {
     let Some(check) = budget.card().filter(|_| Engine::is_worth_it(puzzles.len())) else {
         return false;
@@ -38,20 +40,20 @@ pub(super) fn examine_all(puzzles: &[Grid], budget: &Budget, found: &mut [Findin
     true
 }
 
-/// How many lines are best answered together.
+/// Number of lines that are best answered together.
 pub(super) fn lines_at_once(budget: &Budget) -> usize {
     let is_missing = ENGINE.get().is_some_and(|_| engine().card().is_none());
     if budget.card().is_none() || is_missing { 512 } else { LINES }
 }
 
-/// The name of the card, or why there is none.
+/// The name of the card, or the reason that there is none.
 pub(super) fn name() -> Result<String, String> {
     let engine = engine();
     let failure = || engine.failure().map_or_else(String::new, ToString::to_string);
     engine.card().map(str::to_owned).ok_or_else(failure)
 }
 
-/// How many puzzles the card has answered.
+/// Number of puzzles that the card has answered.
 pub(super) fn answered() -> u64 {
     ANSWERED.load(Ordering::Relaxed)
 }

@@ -1,12 +1,12 @@
-//! The rules of a shape once more, as clauses, written from the grids' geometry alone.
+//! The rules of a shape a second time, as clauses derived from the geometry of its grids alone.
 
 use gridwright_core::{Claim, Clause, Site, Value};
 
 use super::cage::Cage;
 use super::shape::{Extra, Regions, Shape};
 
-/// Wrong sets of values are listed for cages that have at most this many; the others are left to
-/// the checker of the sum.
+/// Largest number of sets of values for which the wrong sets of a cage are listed; larger cages are
+/// left to the checker of the sum.
 const MOST_SETS: usize = 20_000;
 
 pub(super) fn clauses(shape: &Shape) -> Vec<Clause> {
@@ -77,12 +77,12 @@ pub(super) fn clauses(shape: &Shape) -> Vec<Clause> {
     clauses
 }
 
-/// Not both.
+/// The clause that excludes two values together.
 fn never(one: Site, value: u8, other: Site, with: u8) -> Clause {
     Clause::AnyOf(vec![Claim::is_not(one, Value(value)), Claim::is_not(other, Value(with))])
 }
 
-/// Cells that hold no value twice.
+/// Adds the clauses of cells that hold no value twice.
 fn add_group(cells: &[Site], n: usize, clauses: &mut Vec<Clause>) {
     for value in (0..n as u8).map(Value) {
         let claims = cells.iter().map(|&cell| Claim::is(cell, value)).collect();
@@ -93,14 +93,15 @@ fn add_group(cells: &[Site], n: usize, clauses: &mut Vec<Clause>) {
     }
 }
 
-/// No solution, for what counting shows at once and clauses only after a long search.
+/// Adds a contradiction, for cases that counting refutes at once and clauses only after a long
+/// search.
 fn add_contradiction(cell: Site, clauses: &mut Vec<Clause>) {
     let both = [Claim::is(cell, Value(0)), Claim::is_not(cell, Value(0))];
     clauses.extend(both.map(|claim| Clause::AnyOf(vec![claim])));
 }
 
-/// A cage holds no value twice, so it holds a set. Whenever that set would be a wrong one, some
-/// value outside it must be in the cage: said for each wrong set, this leaves only right ones.
+/// Adds the clauses of a cage. Its values differ, so they form a set; one clause for each set with
+/// a wrong sum requires a value outside it, which leaves only the sets with the right sum.
 fn add_cage(cage: &Cage, n: usize, clauses: &mut Vec<Clause>) {
     let k = cage.cells.len();
     add_group(&cage.cells, n, clauses);

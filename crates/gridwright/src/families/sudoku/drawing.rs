@@ -16,7 +16,7 @@ pub(super) fn draw(grid: &Grid, marks: &Marks, scene: &mut Scene) {
     tint(grid, scene);
     draw_diagonals(shape, scene);
     let sites = shape.sites();
-    // A line above and left of every cell, and what lies beyond the last ones.
+    // Lines above and to the left of every cell, and the right and lower edges of the board.
     for r in 0..=side {
         for c in 0..=side {
             let (x, y) = (2 * c as i16, 2 * r as i16);

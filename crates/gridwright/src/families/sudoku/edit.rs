@@ -1,4 +1,4 @@
-//! Clues and regions put in by hand. What is put in is read as JSON, which says what is wrong with it.
+//! Clues and regions entered by hand. Entries are read by the JSON reader, whose errors are shown.
 
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ fn sum(label: &str) -> Result<Json, ParseError> {
     }
 }
 
-/// Whether a cage or marks of a puzzle are about just these cells.
+/// Whether a cage or marks of a puzzle cover exactly these cells.
 fn is_about(board: &Board, entry: &Json, sites: &[Site]) -> bool {
     let one = entry["cell"].as_str().into_iter();
     let several = entry["cells"].as_array().into_iter().flatten().filter_map(Json::as_str);
@@ -57,7 +57,7 @@ fn is_about(board: &Board, entry: &Json, sites: &[Site]) -> bool {
     known == asked
 }
 
-/// Sums for cages that have none.
+/// Suggests the sums that cages without one have in the solution.
 pub(super) fn ideas(grid: &Grid, solution: &[Value]) -> Vec<NewClue> {
     if solution.len() != grid.board().n_sites() {
         return Vec::new();
@@ -77,8 +77,8 @@ pub(super) fn areas(grid: &Grid) -> Option<Vec<u16>> {
         .then(|| cells.iter().map(|&(row, col)| shape.region_of(row, col) as u16).collect())
 }
 
-/// Two cells of regions side by side changed for one another, where one solution has the same value in both and the
-/// other has not. Boards with boxes keep them.
+/// Suggests maps that exchange two cells of neighbouring regions, where `kept` has the same value
+/// in both cells and `lost` does not. Boards with boxes have none.
 pub(super) fn area_ideas(grid: &Grid, kept: &[Value], lost: &[Value]) -> Vec<Vec<u16>> {
     let shape = grid.shape();
     if !matches!(shape.regions, Regions::Jigsaw(_)) {

@@ -1,4 +1,5 @@
-//! What the contract asks of a puzzle: facts, rules in three ways, forms and the picture.
+//! The implementation of the contract for a puzzle: facts, rules in three ways, forms and the
+//! picture.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use super::puzzle::Grid;
 use super::shape::{Extra, Layout, Regions, Shape, around, usual_boxes};
 use super::{canonical, clauses, edit, json, kernel, killer, text};
 
-/// More ways to fill a cage than this are not listed.
+/// Largest number of ways to fill a cage that are listed.
 const MOST_WAYS: usize = 200;
 
 impl Puzzle for Grid {
@@ -55,7 +56,7 @@ impl Puzzle for Grid {
         clauses::clauses(self.shape())
     }
 
-    /// Every cell is compared with every other one, and every cage is added up.
+    /// Compares every cell with every other one and adds up every cage.
     fn accepts(&self, values: &[Value]) -> bool {
         let shape = self.shape();
         let (cells, n) = (shape.cells(), shape.n);
@@ -150,7 +151,7 @@ impl Puzzle for Grid {
         let givens = givens.map(|(given, site)| given.filter(|_| is_kept(ClueId::Given(site))));
         let givens: Vec<Option<Value>> = givens.collect();
         let mut shape = self.shape().clone();
-        // In the order in which they are counted.
+        // Clues are numbered in this order.
         let mut next = 0..;
         let mut is_next_kept = || next.next().is_some_and(|i| is_kept(ClueId::Other(i)));
         shape.cages.retain(|_| is_next_kept());
@@ -162,7 +163,7 @@ impl Puzzle for Grid {
         }
     }
 
-    /// Cages side by side.
+    /// Pairs of cages that touch.
     fn joinable(&self) -> Vec<(ClueId, ClueId)> {
         let (cages, n) = (&self.shape().cages, self.shape().n);
         if self.shape().layout != Layout::Single {
@@ -180,7 +181,7 @@ impl Puzzle for Grid {
         pairs
     }
 
-    /// A cage has at most one cell for each value, and repeats none.
+    /// Joins two cages; `None` if a value of the solution would be in the new one twice.
     fn with_joined(
         &self,
         one: ClueId,
@@ -245,7 +246,7 @@ impl Puzzle for Grid {
         ways.into_iter().take(MOST_WAYS).map(way).collect()
     }
 
-    /// What some way to make the sum of each cage has.
+    /// The candidates that occur in some way to make the sum of their cage.
     fn clue_candidates(&self, values: &[Option<Value>]) -> Option<Vec<Mask>> {
         if self.shape().cages.is_empty() {
             return None;
@@ -298,7 +299,7 @@ impl Kernel for Grid {
     }
 }
 
-/// Whether two cells of one grid may not hold the same symbol.
+/// Whether two cells of one grid must hold different symbols.
 fn must_differ(shape: &Shape, (r, c): (usize, usize), (s, d): (usize, usize)) -> bool {
     let n = shape.n;
     let (down, across) = (r.abs_diff(s), c.abs_diff(d));
@@ -327,7 +328,7 @@ fn must_differ(shape: &Shape, (r, c): (usize, usize), (s, d): (usize, usize)) ->
     down == 0 || across == 0 || same_region || shape.extras.iter().any(breaks)
 }
 
-/// The parameters that its extra rules are.
+/// The parameters that ask for the extra rules of a shape, with their values.
 fn diagonals_and_rules(shape: &Shape) -> Vec<(&'static str, &'static str)> {
     let parameter = |word: &'static str| match word {
         "falling-diagonal" => ("diagonal", "falling"),

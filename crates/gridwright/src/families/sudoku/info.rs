@@ -1,4 +1,4 @@
-//! Facts about the family, and what it can be asked for.
+//! Facts about the family and its parameters.
 
 use gridwright_core::{
     Info, ParamKind, ParamSpec, TextFiles, Variant, file_apart, text_files, text_files_apart,
@@ -53,7 +53,7 @@ pub(super) static INFO: Info = Info {
     generator: 1,
 };
 
-/// Whether a rule holds.
+/// The values of a parameter that turns a rule on.
 const NO_YES: ParamKind = ParamKind::Choice(&["no", "yes"]);
 
 const fn flag(name: &'static str) -> ParamSpec {

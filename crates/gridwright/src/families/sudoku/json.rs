@@ -1,4 +1,4 @@
-//! Sudoku as JSON: the side, what the grid is made of, the rules beyond, and rows of clues.
+//! Sudoku as JSON: the side, the layout and regions, extra rules, cages, marks and rows of clues.
 
 use gridwright_core::{Mask, ParseError, Site};
 use serde_json::{Map, Value as Json, json};

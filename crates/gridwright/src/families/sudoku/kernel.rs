@@ -1,4 +1,4 @@
-//! The 9 x 9 that everyone knows has a kernel of its own: here the two meet.
+//! Connects standard 9 x 9 puzzles with their kernel, `gridwright-sudoku9`.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ pub(super) fn processor_path() -> &'static str {
     nine::Kernel::best().path().name()
 }
 
-/// The clues as the kernel has them, or `None` where it does not know the shape.
+/// The clues as bytes for the kernel; `None` for any shape but the standard one.
 fn bytes(grid: &Grid) -> Option<nine::Grid> {
     let mut bytes = [0; 81];
     if !grid.shape().is_classic() {
@@ -28,7 +28,7 @@ fn bytes(grid: &Grid) -> Option<nine::Grid> {
     Some(bytes)
 }
 
-/// Collects solutions and pays for guesses.
+/// Collects solutions and spends the budget on guesses.
 struct Watch<'b> {
     budget: &'b mut Budget,
     outcome: Result<(), OutOfBudget>,
@@ -73,7 +73,7 @@ pub(super) fn solutions(
     Some(outcome.map(|()| found))
 }
 
-/// How many solutions there are, where there is a kernel for the shape.
+/// The number of solutions up to `limit`, where there is a kernel for the shape.
 pub(super) fn count(grid: &Grid, limit: u64, budget: &mut Budget) -> Option<Count> {
     let clues = bytes(grid)?;
     if limit == 0 {
@@ -89,7 +89,8 @@ pub(super) fn count(grid: &Grid, limit: u64, budget: &mut Budget) -> Option<Coun
     })
 }
 
-/// The name all puzzles have in common that are this one but for symmetry.
+/// The canonical form, shared by all puzzles that are the same up to symmetry; `None` without a
+/// kernel for the shape.
 pub(super) fn canonical(grid: &Grid) -> Option<String> {
     Some(with_line(&nine::canonical(&bytes(grid)?), str::to_owned))
 }
@@ -104,18 +105,18 @@ pub(super) fn full_grid(rng: &mut Rng) -> nine::Grid {
     nine::full_grid(&mut || rng.draw())
 }
 
-/// A full grid as the rest of the program has it.
+/// Converts a full grid of the kernel to values.
 pub(super) fn solution(full: &nine::Grid) -> Solution {
     full.iter().map(|&digit| Value(digit - 1)).collect()
 }
 
-/// The clues of a grid as the rest of the program has them.
+/// Converts the clues of a grid of the kernel to givens.
 pub(super) fn givens(puzzle: &nine::Grid) -> Vec<Option<Value>> {
     puzzle.iter().map(|&digit| digit.checked_sub(1).map(Value)).collect()
 }
 
-/// Groups of cells as the kernel has them; no groups means every cell for itself. `None` where they are not groups of
-/// cells of 9 x 9, each in one of them.
+/// Converts groups of cells for the kernel; no groups means that every cell is one. `None` unless
+/// each cell of a 9 x 9 is in exactly one group.
 pub(super) fn orbits(groups: &[Vec<Site>]) -> Option<Cow<'static, nine::Orbits>> {
     static SINGLE: LazyLock<nine::Orbits> = LazyLock::new(nine::Orbits::single);
     if groups.is_empty() {
@@ -136,7 +137,7 @@ pub(super) fn carve(
     nine::carve(full, orbits, wanted, &mut || rng.draw())
 }
 
-/// The same for many grids at once, each with the stream of the same index.
+/// Carves many grids at once, each with the random stream of the same index.
 pub(super) fn carve_all(
     fulls: &[nine::Grid],
     orbits: &nine::Orbits,
@@ -148,10 +149,11 @@ pub(super) fn carve_all(
     puzzles
 }
 
-/// Guesses for a line among others; who needs more is solved alone, with a clock of its own.
+/// Largest number of guesses for a line of a batch; a line that needs more is left unanswered, to
+/// be solved alone.
 const GUESSES_A_LINE: u64 = 10_000;
 
-/// Lines of 81 cells, all at once.
+/// Solves lines of 81 cells together, on a graphics card or on the processor.
 pub(super) fn solve_lines(
     lines: &[&str],
     budget: &mut Budget,

@@ -49,8 +49,8 @@ impl Family for Sudoku {
         Ok(Arc::new(json::read(object)?))
     }
 
-    /// A board of cells and nothing else is a Sudoku before it is any other square, and nobody
-    /// else can read what says more than that.
+    /// Claims every text: a bare board of cells is read as a Sudoku rather than as another square,
+    /// and no other family reads a text that says more.
     fn claims(&self, _: &str) -> bool {
         true
     }

@@ -28,9 +28,9 @@ pub(super) struct Rules {
 }
 
 impl Grid {
-    /// A puzzle of a shape that does not clash with itself.
+    /// A puzzle on a shape that passed `Shape::clash`.
     pub(super) fn new(shape: Shape, givens: Vec<Option<Value>>) -> Grid {
-        // The one that is met most often is laid out once.
+        // The standard shape is by far the most frequent, so its rules are laid out once.
         static CLASSIC: LazyLock<Grid> =
             LazyLock::new(|| Grid::laid_out(Shape::plain(9).expect("nine has boxes")));
         if shape.is_classic() {
@@ -61,7 +61,7 @@ impl Grid {
         &self.rules.shape
     }
 
-    /// The board and its cages, as techniques about sums look at them.
+    /// The board and its cages in the form that techniques about sums read, made on first use.
     pub(super) fn sums(&self) -> &(Frame, Cages) {
         self.rules.sums.get_or_init(|| {
             let Rules { shape, constraints, .. } = &*self.rules;
@@ -70,7 +70,8 @@ impl Grid {
                 let mut rules = constraints.iter();
                 rules.position(|rule| is_sum(&**rule) && rule.sites() == cage.cells)
             };
-            // Two sums for the same cells share the first of their rules, which is as good a name.
+            // Two sums for the same cells both take the first of their rules, whose name fits
+            // either.
             let rules = shape.cages.iter().map(|cage| rule_of(cage).expect("every cage is a rule"));
             let cages = Cages::new(self.board.n_sites(), shape.cages.clone(), rules.collect());
             (Frame::new(&self.board, constraints), cages)

@@ -1,4 +1,4 @@
-//! Which techniques explain a Sudoku, and when.
+//! Chooses the techniques that explain a Sudoku, by its rules and the profile.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use super::puzzle::Grid;
 use super::shape::Regions;
 use super::techniques::{NESTED_ONLY, OF_JIGSAWS, OWN};
 
-/// The least that a step which builds on there being one solution is rated.
+/// The lowest rating of a step on a plain board that relies on the solution being unique.
 const LEAST_BY_SWAPS: Tenths = Tenths(45);
 
 impl Grid {
@@ -22,7 +22,7 @@ impl Grid {
         })
     }
 
-    /// What is tried beside the techniques of houses.
+    /// The techniques tried besides those of houses.
     fn own(&self, asked: &Asked) -> &'static [Row<Grid>] {
         let own = match self.solver().is_enough() {
             true if self.nests_chains(asked.query.profile) => &[],
@@ -30,7 +30,7 @@ impl Grid {
             true => NESTED_ONLY,
             false => OWN,
         };
-        // Without one solution to arrive at, the last and longest of them finds nothing.
+        // Without a unique solution, the last and longest of them finds nothing.
         let is_nested = own.last().is_some_and(|row| row.technique == &NESTED_WHAT_IF);
         &own[..own.len() - usize::from(is_nested && !asked.is_proper)]
     }
@@ -42,8 +42,8 @@ impl Grid {
         Asked { query: *query, is_proper }
     }
 
-    /// The same without looking whether there is one solution, if only the very last technique
-    /// builds on it: most often it is not needed.
+    /// The same query without a check that the solution is unique, if only the very last technique
+    /// relies on it: most positions never need that one.
     fn asked_at_first(&self, query: &StepQuery) -> Option<Asked> {
         let is_last = !self.nests_chains(query.profile);
         is_last.then_some(Asked { query: *query, is_proper: false })
@@ -53,14 +53,14 @@ impl Grid {
         self.solver().path(self, self.own(asked), position, asked, budget)
     }
 
-    /// Whether chains within chains are all it has for the hardest steps.
+    /// Whether nested chains of houses are its only techniques for the hardest steps.
     fn nests_chains(&self, profile: &Profile) -> bool {
         self.shape().is_plain() || !profile.is_default()
     }
 }
 
 impl Reasoner for Grid {
-    /// The profiles other than our own know nothing but houses.
+    /// Profiles other than the default one have only the techniques of houses.
     fn follows(&self, profile: &Profile) -> bool {
         profile.is_default() || self.solver().is_enough()
     }
@@ -107,7 +107,7 @@ impl Reasoner for Grid {
                 path
             }
         };
-        // Rules beside the houses are not looked at on the way.
+        // The path checks no rules but the houses while it is built.
         let is_broken = || !check(self, path.position.values()).is_empty();
         if path.end == End::Solved && !self.solver().is_all() && is_broken() {
             path.end = End::Contradiction;

@@ -4,13 +4,13 @@ use gridwright_core::ParseError;
 
 use super::shape::{Layout, SIZES, Shape};
 
-/// What may stand for an empty cell.
+/// The characters that stand for an empty cell.
 pub(super) const BLANKS: &str = ".0*_-?·";
 
-/// What stands for a place that is in no grid.
+/// The character that stands for a place in no grid.
 pub(super) const VOID: char = '~';
 
-/// The sides there are, for sentences.
+/// The range of supported sides, for error messages.
 pub(super) fn sides() -> String {
     format!("{} to {}", SIZES.start(), SIZES.end())
 }
@@ -22,7 +22,7 @@ pub(super) struct Line<'t> {
     pub(super) text: &'t str,
 }
 
-/// A character and where it stands.
+/// A character with its line and column, both from 1.
 #[derive(Clone, Copy)]
 pub(super) struct Mark {
     pub(super) line: usize,
@@ -51,14 +51,14 @@ impl<'t> Line<'t> {
         words
     }
 
-    /// The cells of the line, passing over blanks and lines that are drawn.
+    /// The cells of the line, skipping spaces and drawn bars.
     fn cells(&self) -> Vec<Mark> {
         let signs = self.text.chars().enumerate();
         let cells = signs.filter(|&(_, c)| !c.is_whitespace() && !is_bar(c));
         cells.map(|(i, sign)| Mark { line: self.number, column: i + 1, sign }).collect()
     }
 
-    /// What the line is, as far as it shows by itself.
+    /// Classifies the line by its own characters alone.
     fn look(&self) -> Look {
         let is_drawn = |c: char| c.is_whitespace() || is_bar(c) || "+-=".contains(c);
         if !self.text.chars().all(is_drawn) {
@@ -73,7 +73,7 @@ impl<'t> Line<'t> {
     }
 }
 
-/// What a line of a drawn board can be.
+/// The kind of a line of a drawn board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     /// Cells.
@@ -89,13 +89,14 @@ fn is_bar(c: char) -> bool {
     c == '|' || ('\u{2500}'..='\u{257f}').contains(&c)
 }
 
-/// Whether it stands upright, as between two cells of a row.
+/// Whether it is a vertical bar, as between two cells of a row.
 fn is_upright(c: char) -> bool {
     "|│┃║┆┇┊┋╎╏".contains(c)
 }
 
-/// A board whose empty cells are blanks, with dots in their places; `None` where it is anything else.
-/// There are as many rows as a row has cells, some with blanks and none with another empty sign.
+/// Rewrites a board whose empty cells are spaces with dots in their places; `None` for any other
+/// text. Such a board has as many rows as cells in a row, some spaces and no other sign for an
+/// empty cell.
 pub(super) fn dotted(text: &str) -> Option<String> {
     let is_frame = |line: &&str| {
         !line.is_empty() && line.chars().all(|c| "+-=| ".contains(c)) && line.contains(['-', '='])
@@ -142,7 +143,7 @@ pub(super) fn dotted(text: &str) -> Option<String> {
 /// A board of digits in one line whose empty cells are blanks, with dots in their places. As many digits as a smaller
 /// board has cells are that board.
 fn dotted_line(line: &str) -> Option<String> {
-    /// Larger boards have symbols that are no digits.
+    /// Larger boards also have symbols that are letters.
     const MOST: usize = 9;
     let n = (*SIZES.start()..=MOST).find(|n| n * n == line.chars().count())?;
     let digits = |side: usize| move |c: char| ('1'..='9').take(side).any(|digit| digit == c);
@@ -153,7 +154,7 @@ fn dotted_line(line: &str) -> Option<String> {
     is_board.then(|| line.replace(' ', "."))
 }
 
-/// Whether a character can stand in a cell of a board of that side.
+/// Checks that a character can stand in a cell of a board of a side.
 pub(super) type Allowed = fn(usize, Mark) -> Result<(), ParseError>;
 
 /// The side of one grid and the cells of the board, in reading order.
@@ -193,7 +194,7 @@ fn rows<'t>(lines: &[Line<'t>]) -> Vec<Line<'t>> {
 /// All cells in one line.
 fn one_line(line: &Line<'_>, allowed: Allowed) -> Result<(usize, Vec<Mark>), ParseError> {
     let cells = line.cells();
-    // The side that comes nearest.
+    // The side whose board has the nearest number of cells.
     let n = SIZES.min_by_key(|n| (n * n).abs_diff(cells.len())).expect("there are sides");
     cells.iter().try_for_each(|&mark| allowed(n, mark))?;
     if cells.len() != n * n {
@@ -210,10 +211,11 @@ fn one_line(line: &Line<'_>, allowed: Allowed) -> Result<(usize, Vec<Mark>), Par
     Ok((n, cells))
 }
 
-/// As many rows as a row has cells.
+/// A board with as many rows as cells in a row.
 fn square(rows: &[Line<'_>], allowed: Allowed) -> Result<(usize, Vec<Mark>), ParseError> {
     let n = rows[0].cells().len();
-    // A symbol that is no symbol is told before a row that is missing: it may be no such board.
+    // An unknown symbol is reported before a missing row, since the text may be no such board at
+    // all.
     for row in rows.iter().take(n) {
         let known = n.clamp(*SIZES.start(), *SIZES.end());
         row.cells().into_iter().take(n).try_for_each(|mark| allowed(known, mark))?;
@@ -244,7 +246,7 @@ fn overlapping(rows: &[Line<'_>], layout: Layout) -> Result<(usize, Vec<Mark>), 
     Ok((shape.n, counted(rows, &wanted, inside)?))
 }
 
-/// The cells of the line, whatever they are.
+/// All cells of the line, including those marked as lying in no grid.
 fn all_cells(line: &Line<'_>) -> Vec<Mark> {
     line.cells()
 }
@@ -254,7 +256,7 @@ fn inside(line: &Line<'_>) -> Vec<Mark> {
     line.cells().into_iter().filter(|mark| mark.sign != VOID).collect()
 }
 
-/// The cells of rows that must have so many each.
+/// The cells of all rows, after checking that each row has the wanted number.
 fn counted(
     rows: &[Line<'_>],
     wanted: &[usize],

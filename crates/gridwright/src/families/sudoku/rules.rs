@@ -1,4 +1,4 @@
-//! The rules of a shape as things that narrow candidates.
+//! The rules of a shape as constraints.
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{Conflict, Constraint, Domains, Kind, Name, Shape as Look, Site, Value};
@@ -26,7 +26,7 @@ struct Rules<'s> {
 }
 
 impl Rules<'_> {
-    /// Whether another grid has added this.
+    /// Whether another grid has already added this rule for the same cells.
     fn is_known(&self, rule: &str, sites: &[Site]) -> bool {
         let mut known = self.list.iter();
         self.shape.layout != Layout::Single
@@ -104,8 +104,8 @@ impl Rules<'_> {
                         }
                     }
                 }
-                // Cells a king's move apart that are in one row or column differ anyway, so it
-                // comes to this: no square of four repeats anything.
+                // Cells a king's move apart in one row or column differ anyway, so the rule amounts
+                // to this: no square of four cells repeats a value.
                 Extra::AntiKing => {
                     for (r, c) in (0..n - 1).flat_map(|r| (0..n - 1).map(move |c| (r, c))) {
                         let cells = square(r, c, 2, 2);
@@ -183,8 +183,8 @@ impl Rules<'_> {
         format!("r{}c{}", r + 1, c + 1)
     }
 
-    /// A house adds up too, so what the cages inside it leave has a sum of its own. It follows
-    /// from the other rules, and so nobody is told that it is broken.
+    /// Adds the sum of the cells of a house outside its cages, which is known because the house
+    /// adds up too. It follows from the other rules, so it is never reported as broken.
     fn what_cages_leave(&mut self) {
         let n = self.shape.n;
         let mut left: Vec<Sum> = Vec::new();
@@ -202,7 +202,7 @@ impl Rules<'_> {
                 continue;
             }
             let known: usize = cages.iter().map(|cage| cage.sum).sum();
-            // Cages that already come to too much break a rule of their own.
+            // Cages that already exceed the sum of the house break a rule of their own.
             let Some(sum) = (n * (n + 1) / 2).checked_sub(known) else { continue };
             let name = Name::new("cages-leave").with("house", house.name());
             left.push(Sum::implied(n, &Cage { sum, cells }, name));
@@ -211,7 +211,7 @@ impl Rules<'_> {
     }
 }
 
-/// Two neighbours do not hold numbers that follow one another.
+/// The rule that two neighbours do not hold consecutive numbers.
 struct NonConsecutive {
     name: Name,
     sites: [Site; 2],
@@ -234,8 +234,8 @@ impl Constraint for NonConsecutive {
         &self.sites
     }
 
-    /// A value goes where the other cell holds nothing but values next to it, or the value itself: neighbours
-    /// share a row or a column, so they differ.
+    /// Drops a value if every candidate of the other cell is consecutive with it or equal to it:
+    /// neighbours share a row or a column, so they differ.
     fn prune(&self, domains: &mut Domains) -> Result<(), Conflict> {
         let [one, other] = self.sites;
         for (from, to) in [(one, other), (other, one)] {
@@ -243,8 +243,8 @@ impl Constraint for NonConsecutive {
             if at.is_empty() {
                 return Err(Conflict);
             }
-            // All candidates lie within one of a value if it is at least the largest less one, and at most the
-            // smallest and one.
+            // All candidates lie within one of a value exactly if it is at least the largest minus
+            // one and at most the smallest plus one.
             let (least, most) = (at.0.trailing_zeros(), 63 - at.0.leading_zeros());
             if most - least <= 2 {
                 let gone = (most.saturating_sub(1)..=least + 1).filter(|&value| value < 64);

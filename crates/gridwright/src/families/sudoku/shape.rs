@@ -1,5 +1,5 @@
-//! What a Sudoku is played on, apart from its given values: side, layout, regions, extra rules, cages,
-//! marks.
+//! The shape of a Sudoku, which is everything but its given values: side, layout, regions, extra
+//! rules, cages and marks.
 
 use gridwright_core::{Board, Mask, Pt, Site};
 
@@ -11,7 +11,7 @@ pub(super) const SYMBOLS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijk
 /// The smallest and the largest side.
 pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=49;
 
-/// How many grids there are, and how they overlap.
+/// The number of grids and the way they overlap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Layout {
     Single,
@@ -85,10 +85,10 @@ impl Extra {
         Extra::NonConsecutive,
     ];
 
-    /// Both diagonals, which have a word of their own.
+    /// Both diagonals, which share a keyword.
     pub(super) const DIAGONALS: [Extra; 2] = [Extra::Falling, Extra::Rising];
 
-    /// The words that texts have for extra rules.
+    /// The keywords for extra rules in texts.
     pub(super) fn words() -> Vec<&'static str> {
         [BOTH_DIAGONALS].into_iter().chain(Extra::ALL.map(Extra::name)).collect()
     }
@@ -104,7 +104,7 @@ impl Extra {
         }
     }
 
-    /// What a word stands for, which is nothing for a word that is none of [`Extra::words`].
+    /// The extra rules of a keyword; none for a word that is not among [`Extra::words`].
     pub(super) fn named(word: &str) -> &'static [Extra] {
         if word == BOTH_DIAGONALS {
             return &Extra::DIAGONALS;
@@ -114,13 +114,13 @@ impl Extra {
     }
 }
 
-/// The word for both diagonals together.
+/// The keyword for both diagonals together.
 const BOTH_DIAGONALS: &str = "diagonal";
 
 /// Everything about a Sudoku but its given values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Shape {
-    /// Cells a side of one grid, and symbols.
+    /// Number of cells along a side of one grid, which is also the number of symbols.
     pub(super) n: usize,
     pub(super) layout: Layout,
     pub(super) regions: Regions,
@@ -134,8 +134,8 @@ pub(super) struct Shape {
     pub(super) marks: Vec<(Site, Mask)>,
 }
 
-/// The boxes of a side when nothing is said: as square as can be, and wider than high. A prime
-/// has none.
+/// The default boxes of a side, as rows and columns: as square as possible, and wider than high. A
+/// prime side has none.
 pub(super) fn usual_boxes(n: usize) -> Option<(usize, usize)> {
     let rows = (2..=n.isqrt()).rev().find(|rows| n.is_multiple_of(*rows))?;
     Some((rows, n / rows))
@@ -170,7 +170,7 @@ impl Shape {
         }
     }
 
-    /// Cells without a sum that repeat nothing, in the order of their first cells and each once.
+    /// Sets the cages without sums, in the order of their first cells and each once.
     pub(super) fn with_groups(mut self, groups: Vec<Vec<Site>>) -> Shape {
         self.groups = groups;
         self.groups.iter_mut().for_each(|group| group.sort_unstable());
@@ -179,7 +179,7 @@ impl Shape {
         self
     }
 
-    /// Marks of different cells; those that leave every value say nothing.
+    /// Sets the printed marks of different cells; marks that allow every value are left out.
     pub(super) fn with_marks(mut self, marks: impl IntoIterator<Item = (Site, Mask)>) -> Shape {
         let all = Mask::first(self.n);
         self.marks = marks.into_iter().filter(|&(_, mask)| mask != all).collect();
@@ -187,7 +187,7 @@ impl Shape {
         self
     }
 
-    /// What does not go together, in words that follow "expected".
+    /// Checks that the parts of the shape go together; the error is worded to follow "expected".
     pub(super) fn clash(&self) -> Result<(), String> {
         if self.layout != Layout::Single {
             let name = self.layout.name();
@@ -216,7 +216,7 @@ impl Shape {
         self.extras.contains(&extra)
     }
 
-    /// Whether it is the 9 x 9 that everyone knows, and nothing more.
+    /// Whether it is the standard 9 x 9 without extra rules.
     pub(super) fn is_classic(&self) -> bool {
         self.is_plain() && self.regions == (Regions::Boxes { rows: 3, cols: 3 })
     }
@@ -236,7 +236,7 @@ impl Shape {
             && self.marks.is_empty()
     }
 
-    /// Rows, and as many columns, of the whole board.
+    /// Number of rows of the whole board, which has as many columns.
     pub(super) fn side(&self) -> usize {
         self.layout.corners().iter().map(|&(row, _)| row).max().unwrap_or(0) + self.n
     }
@@ -267,7 +267,7 @@ impl Shape {
         all.filter(|&(r, c)| self.covers(r, c)).collect()
     }
 
-    /// How many there are.
+    /// Number of cells of the board that lie in a grid.
     pub(super) fn n_cells(&self) -> usize {
         match self.layout {
             Layout::Single => self.n * self.n,
@@ -315,7 +315,7 @@ impl Shape {
         }
     }
 
-    /// The words for its extra rules.
+    /// The keywords of its extra rules.
     pub(super) fn rule_words(&self) -> Vec<&'static str> {
         let has_both = Extra::DIAGONALS.iter().all(|&diagonal| self.has(diagonal));
         let is_left = |extra: &Extra| !has_both || !Extra::DIAGONALS.contains(extra);
@@ -323,7 +323,8 @@ impl Shape {
         has_both.then_some(BOTH_DIAGONALS).into_iter().chain(rest).collect()
     }
 
-    /// The words that say what differs from the usual grid of this side, maps, cages and marks apart.
+    /// The keywords for all that differs from the usual grid of this side, except maps, cages and
+    /// marks.
     pub(super) fn words(&self) -> Vec<String> {
         let mut words = Vec::new();
         if self.layout != Layout::Single {
@@ -341,7 +342,7 @@ impl Shape {
     }
 }
 
-/// Which site each cell of the board is.
+/// The site of each cell of the board.
 pub(super) struct Sites {
     side: usize,
     at: Vec<Option<Site>>,
@@ -358,7 +359,7 @@ impl Sites {
     }
 }
 
-/// Why a map is no jigsaw: a cell of the region at fault, and what was expected.
+/// A fault in a jigsaw's map: a cell of the faulty region, and the text that was expected.
 pub(super) type MapFault = (usize, String);
 
 /// A jigsaw from one label a cell: `n` contiguous regions of `n` cells.
@@ -387,7 +388,7 @@ pub(super) fn jigsaw<L: PartialEq + Copy + std::fmt::Display>(
     Ok(Regions::Jigsaw(map))
 }
 
-/// Boxes, if they are what one label a cell tells apart.
+/// The boxes that one label for each cell describes, if they describe boxes.
 pub(super) fn boxes_of<L: Ord + Copy>(n: usize, labels: &[L]) -> Option<Regions> {
     let sizes = (2..=n / 2).filter(|rows| n.is_multiple_of(*rows)).map(|rows| (rows, n / rows));
     let are_told = |&(rows, cols): &(usize, usize)| {
@@ -401,7 +402,7 @@ pub(super) fn boxes_of<L: Ord + Copy>(n: usize, labels: &[L]) -> Option<Regions>
     sizes.filter(are_told).map(|(rows, cols)| Regions::Boxes { rows, cols }).next()
 }
 
-/// A cell that the first one does not reach by steps inside the set.
+/// A cell of the set that no path inside the set joins to the first one.
 pub(super) fn unreached(n: usize, cells: &[usize]) -> Option<usize> {
     let mut reached = vec![*cells.first()?];
     let mut done = 0;
@@ -453,7 +454,7 @@ mod tests {
             of(6, "aabbccaabbccaabbccddeeffddeeffddeeff"),
             Some(Regions::Boxes { rows: 3, cols: 2 })
         );
-        // Two in one, and one that is no box.
+        // Two boxes with one label, and a region that is no box.
         assert_eq!(of(4, "aabbaabbccaaccaa"), None);
         assert_eq!(of(4, "aaabacbbccdbcddd"), None);
         assert_eq!(of(5, "aaaaabbbbbcccccdddddeeeee"), None);

@@ -1,10 +1,10 @@
-//! How clues lie: the cells that get or lose a clue together.
+//! Symmetry of the clues: cells that get or lose a clue together.
 
 use gridwright_core::{Pt, Rng, Site, Symmetry};
 
 use super::shape::Shape;
 
-/// The cells in groups that belong together, or `None` where the layout is not symmetric so.
+/// The cells in groups of mutual images, or `None` if the layout lacks the symmetry.
 pub(super) fn orbits(symmetry: Symmetry, shape: &Shape) -> Option<Vec<Vec<Site>>> {
     let (cells, sites, side) = (shape.cells(), shape.sites(), shape.side());
     let mut is_done = vec![false; cells.len()];
@@ -30,7 +30,7 @@ pub(super) fn orbits(symmetry: Symmetry, shape: &Shape) -> Option<Vec<Vec<Site>>
     Some(orbits)
 }
 
-/// The cells that have an `x` in rows of `x` and dots joined by `+`.
+/// The cells marked `x` in rows of `x` and dots that are joined by `+`.
 pub(super) fn pattern(shape: &Shape, rows: &str) -> Option<Vec<Site>> {
     let (side, sites) = (shape.side(), shape.sites());
     let rows: Vec<&str> = rows.split('+').collect();

@@ -1,5 +1,5 @@
-//! Boards as tables: fields between commas, semicolons, tabs or blanks, or lists of numbers in brackets. It knows no
-//! regions, cages or words.
+//! Boards as tables: fields between commas, semicolons, tabs or spaces, or lists of numbers in
+//! brackets. A table has no regions, cages or keywords.
 
 use serde_json::Value as Json;
 
@@ -55,14 +55,15 @@ fn fields(text: &str) -> Option<Vec<Vec<String>>> {
             return Some(lines.iter().map(|line| split(line, sign)).collect());
         }
     }
-    // Between blanks only numbers of two digits tell a table from a row of symbols.
+    // Fields between spaces are a table only if one has several characters; otherwise each line is
+    // a row of symbols.
     let words = |line: &&str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let rows: Vec<Vec<String>> = lines.iter().map(words).collect();
     let is_long = |field: &String| field.len() > 1;
     rows.iter().any(|row| row.iter().any(is_long)).then_some(rows)
 }
 
-/// The symbol of a field on a board of side `n`: a number counts symbols.
+/// The symbol of a field on a board of side `n`; a number is the position of the symbol, from 1.
 fn symbol(n: usize, field: &str) -> Option<char> {
     let mut signs = field.chars();
     match (signs.next(), signs.next()) {

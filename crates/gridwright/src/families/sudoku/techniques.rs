@@ -1,4 +1,4 @@
-//! What cages and neighbours say, beside the techniques of houses.
+//! Techniques about cages and neighbouring cells, beyond those of houses.
 
 use std::ops::ControlFlow;
 
@@ -12,11 +12,11 @@ use super::killer::{LEFTOVERS, SIGHTS, View};
 use super::puzzle::Grid;
 use super::shape::Regions;
 
-/// What a cell leaves for the one beside it.
+/// Drops values that are consecutive with every candidate of a neighbouring cell, or equal to it.
 pub(super) static NEIGHBOURS: Technique =
     Technique { id: "neighbours", rating: Tenths(20), score: 20, level: Level::Easy };
 
-/// What the houses do not say, easiest first: for boards of which they are not all the rules.
+/// Techniques beyond those of houses, easiest first, for boards with rules that are not houses.
 pub(super) const OWN: &[Row<Grid>] = &[
     of_cages::<0>(),
     of_cages::<1>(),
@@ -48,10 +48,10 @@ pub(super) const OWN: &[Row<Grid>] = &[
     NESTED,
 ];
 
-/// In place of nested chains on boards with more rules than rows, columns and boxes.
+/// Used in place of nested chains on boards with more rules than rows, columns and boxes.
 pub(super) const NESTED_ONLY: &[Row<Grid>] = &[NESTED];
 
-/// The same where regions cross rows and columns in many ways.
+/// The same for jigsaws, whose regions cross rows and columns in many ways.
 pub(super) const OF_JIGSAWS: &[Row<Grid>] = &[of_cages::<LEFTOVERS>(), NESTED];
 
 const NESTED: Row<Grid> = Row { technique: &NESTED_WHAT_IF, find: nested_what_if };
@@ -66,7 +66,7 @@ pub(super) fn known(profile: &Profile) -> Vec<&'static Technique> {
     known
 }
 
-/// The row of a technique of cages.
+/// The row of the technique table for one technique about cages.
 const fn of_cages<const I: usize>() -> Row<Grid> {
     fn find<const I: usize>(
         grid: &Grid,

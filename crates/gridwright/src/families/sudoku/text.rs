@@ -1,8 +1,8 @@
-//! Sudoku as plain text; `docs/formats/sudoku.md` has the whole of it.
+//! Sudoku as plain text; `docs/formats/sudoku.md` has the full format.
 //!
-//! Many lines: an optional first line `sudoku` with words for whatever is not usual, the rows, drawn
-//! or plain, then `regions`, `cages` and `marks` blocks. One line:
-//! `CELLS/word/regions=MAP/cages=LIST/marks=LIST`.
+//! Many lines: an optional first line `sudoku` with keywords for whatever is unusual, the rows,
+//! drawn or plain, then `regions`, `cages` and `marks` blocks. One line:
+//! `CELLS/keyword/regions=MAP/cages=LIST/marks=LIST`.
 
 use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value, did_you_mean};
 
@@ -15,16 +15,16 @@ use super::shape::{
 };
 use super::table::rows_of_table;
 
-/// What stands for the sum of a cage that has none.
+/// The text in place of a sum for a cage without one.
 pub(super) const NO_SUM: &str = "-";
 
-/// Larger sums are not read.
+/// Largest sum that is read.
 const MOST_SUM: usize = 9999;
 
-/// Of what the first line of a drawn board is made.
+/// The characters of the first line of a drawn board.
 pub(super) const DRAWN: &str = ".0*+-|=·│─┌┏╔┃━";
 
-/// What a text says of the shape before the board is known.
+/// The parts of a shape that keywords give before the side of the board is known.
 #[derive(Default)]
 pub(super) struct Draft {
     layout: Option<Layout>,
@@ -34,7 +34,7 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Takes one word, or says what was expected.
+    /// Takes one keyword; the error is the text that was expected.
     pub(super) fn word(&mut self, word: &str) -> Result<(), String> {
         let extras = Extra::named(word);
         let layout = Layout::named(word).filter(|&layout| layout != Layout::Single);
@@ -67,12 +67,12 @@ impl Draft {
         Ok(())
     }
 
-    /// The layout, which says how many cells the board has in which row.
+    /// The layout, which gives the number of cells in each row of the board.
     pub(super) fn layout(&self) -> Layout {
         self.layout.unwrap_or(Layout::Single)
     }
 
-    /// The shape of a board of side `n`, cages and marks apart; the error is told where the board starts.
+    /// The shape of a board of side `n`, cages and marks apart; the error is placed where the board starts.
     pub(super) fn shape(self, n: usize, regions: Option<Regions>) -> Result<Shape, String> {
         let layout = self.layout();
         let regions = match (regions, self.boxes) {
@@ -103,7 +103,7 @@ impl Draft {
     }
 }
 
-/// What is said of a word that has no meaning.
+/// The error text for an unknown keyword.
 fn unknown_word(word: &str) -> String {
     let layouts = Layout::ALL.into_iter().filter(|&layout| layout != Layout::Single);
     let mut known = Extra::words();
@@ -114,7 +114,7 @@ fn unknown_word(word: &str) -> String {
     format!("one of {known}, found {:?}{meant}", shown(word))
 }
 
-/// As much of a word as is repeated in a sentence.
+/// The start of a word, short enough to be quoted in an error.
 fn shown(word: &str) -> String {
     word.chars().take(30).collect()
 }
@@ -170,7 +170,7 @@ pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
     assemble(draft, n, &cells, &parts)
 }
 
-/// What follows the cells of a board, each sign with its place.
+/// The parts that follow the cells of a board, each character with its place.
 #[derive(Default)]
 struct Parts {
     regions: Option<Vec<Mark>>,
@@ -183,7 +183,7 @@ fn has_header(line: &Line<'_>) -> bool {
     first.is_some_and(|word| word.eq_ignore_ascii_case(super::info::INFO.id))
 }
 
-/// What may follow the rows.
+/// A block that may follow the rows.
 enum Block {
     Regions,
     Cages,
@@ -201,7 +201,7 @@ impl Block {
     }
 }
 
-/// A line of a block without its blanks.
+/// The characters of a line of a block, without spaces.
 fn entry(line: &Line<'_>) -> Vec<Mark> {
     let signs = line.text.chars().enumerate().filter(|(_, sign)| !sign.is_whitespace());
     signs.map(|(i, sign)| Mark { line: line.number, column: i + 1, sign }).collect()
@@ -266,7 +266,7 @@ fn parse_line(line: Line<'_>) -> Result<Grid, ParseError> {
     assemble(draft, n, &cells, &rest)
 }
 
-/// Puts the parts together.
+/// Builds the puzzle from the parts of its text.
 fn assemble(draft: Draft, n: usize, cells: &[Mark], parts: &Parts) -> Result<Grid, ParseError> {
     let givens = cells.iter().map(|&mark| given(n, mark)).collect::<Result<Vec<_>, _>>()?;
     let regions = parts.regions.as_ref().map(|map| {
@@ -284,7 +284,7 @@ fn assemble(draft: Draft, n: usize, cells: &[Mark], parts: &Parts) -> Result<Gri
     Ok(Grid::new(shape, givens))
 }
 
-/// The entries of a block, each with where it starts.
+/// Reads the entries of a block, each with its first character.
 fn entries<T>(
     list: Option<&[Vec<Mark>]>,
     read: impl Fn(&str) -> Result<T, (usize, String)>,
@@ -364,7 +364,7 @@ fn read_cage(shape: &Shape, text: &str) -> Result<Outline, (usize, String)> {
 
 const WANTED_MARKS: &str = "marks and their cells, as in 23 r6c1";
 
-/// Marks such as `23r6c1`, of one cell or several alike; the error has the index of the character at
+/// Marks such as `23r6c1`, for one or several cells; the error has the index of the character at
 /// fault.
 fn read_marks(shape: &Shape, text: &str) -> Result<Marked, (usize, String)> {
     let start = text.find('r').unwrap_or(text.len());
@@ -392,7 +392,7 @@ pub(super) fn marks_named(n: usize, text: &str) -> Result<Mask, String> {
     }
 }
 
-/// The cells from a place in an entry on; the error has the index of the character at fault.
+/// Reads the cells of an entry from `start` on; the error has the index of the character at fault.
 fn read_cells(shape: &Shape, text: &str, start: usize) -> Result<Vec<Site>, (usize, String)> {
     let (sites, side) = (shape.sites(), shape.side());
     let mut cells = Vec::new();
@@ -472,7 +472,7 @@ pub(super) fn write(grid: &Grid) -> String {
 pub(super) fn line(grid: &Grid) -> String {
     let shape = grid.shape();
     let board = grid.board();
-    // The one that is written most often says nothing but its clues.
+    // The standard 9 x 9, by far the most frequent, is written as its clues alone.
     if let Some(line) = kernel::line(grid) {
         return line;
     }
@@ -505,7 +505,7 @@ pub(super) fn cage(grid: &Grid, sum: Option<&str>, cells: &[Site], gap: &str) ->
     [sum].into_iter().chain(names).collect::<Vec<String>>().join(gap)
 }
 
-/// All marks, a cell at a time.
+/// All marks, one entry for each cell.
 fn marks(grid: &Grid, gap: &str) -> Vec<String> {
     let board = grid.board();
     let entry = |&(site, mask): &(Site, Mask)| {

@@ -1,4 +1,4 @@
-//! Styles as published, and what cannot be made.
+//! Checks published styles, and requests that cannot be met.
 
 use gridwright_core::{Count, Family, Verdict, count, solve};
 

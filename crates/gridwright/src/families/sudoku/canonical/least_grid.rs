@@ -1,16 +1,16 @@
-//! One grid for all 9 x 9 Sudokus that are the same but for symmetry: the least of them. Slow and
-//! plain, to hold the kernel's names against.
+//! A slow and plain canonical form of 9 x 9 Sudokus, for checking the kernel's: the least of all
+//! grids that are the same up to symmetry.
 //!
-//! The symmetries turn the board over its diagonal, exchange bands, stacks, the rows of a band and
-//! the columns of a stack, and rename the digits. The least grid has blanks before digits, and
-//! digits in the order they first appear. It is built row by row: all ways that lead to the least
-//! rows so far are kept, and few are left after the second row.
+//! The symmetries transpose the board, exchange bands, stacks, the rows of a band and the columns
+//! of a stack, and rename the digits. The least grid has blanks before digits, and digits in the
+//! order they first appear. It is built row by row: all symmetries that lead to the least rows so
+//! far are kept, and few are left after the second row.
 
 use gridwright_core::Rng;
 
 type Grid = [u8; 81];
 
-/// A way to look at a grid, as far as it is settled.
+/// A partly chosen symmetry of a grid.
 #[derive(Clone, Copy)]
 struct View {
     is_turned: bool,
@@ -18,7 +18,7 @@ struct View {
     /// The rows taken so far, one bit each.
     taken: u16,
     last: u8,
-    /// The new name of each digit, or 0.
+    /// The new digit for each digit, or 0 before it is chosen.
     names: [u8; 10],
     n_names: u8,
 }
@@ -52,7 +52,7 @@ pub(in crate::families::sudoku) fn least(grid: &Grid) -> Grid {
     least
 }
 
-/// The rows that can come next: of the band that is begun, or any of another one.
+/// The rows that can come next: the rest of the current band, or where it is complete, any other.
 fn next_rows(view: &View, at: usize, empty: &[bool; 9]) -> impl Iterator<Item = u8> {
     let (taken, last) = (view.taken, view.last);
     (0..9).filter(move |&row| match at {
@@ -65,13 +65,13 @@ fn next_rows(view: &View, at: usize, empty: &[bool; 9]) -> impl Iterator<Item = 
     })
 }
 
-/// Which rows have no digit.
+/// Whether each row is without digits.
 fn empty_lines(grid: &Grid) -> [bool; 9] {
     std::array::from_fn(|row| grid[9 * row..][..9].iter().all(|&digit| digit == 0))
 }
 
-/// Whether taking another free line instead would look the same, because both are empty, or all
-/// three of their band or stack are. Then only the first of them is tried.
+/// Whether an earlier free line gives the same result, because both lines are empty, or all three
+/// of both bands or stacks are. Then only the first of them is tried.
 fn is_copy(empty: &[bool; 9], taken: u16, line: u8) -> bool {
     let is_empty_band = |band: u8| (3 * band..3 * band + 3).all(|line| empty[usize::from(line)]);
     let is_free = |line: u8| taken >> line & 1 == 0;
@@ -83,7 +83,7 @@ fn is_copy(empty: &[bool; 9], taken: u16, line: u8) -> bool {
         || (!is_begun && is_empty_band(band) && (0..band).any(other_band))
 }
 
-/// A row as the view shows it, and the view with that row taken.
+/// A row under the chosen symmetry, and the symmetry with that row taken.
 fn renamed(view: &View, grid: &Grid, row: u8) -> ([u8; 9], View) {
     let mut next = *view;
     let named = view.cols.map(|col| {
@@ -108,7 +108,7 @@ fn first_rows(sides: [(&Grid, &[bool; 9]); 2]) -> Vec<View> {
         let empty_rows = empty_lines(grid);
         for row in 0..9u8 {
             let cells = &grid[usize::from(row) * 9..][..9];
-            // Digits of one row all differ, so what counts is where the blanks are.
+            // The digits of a row all differ, so only the places of its blanks count.
             let n_in = |stack: usize| cells[3 * stack..][..3].iter().filter(|&&d| d > 0).count();
             let mut counts = [n_in(0), n_in(1), n_in(2)];
             counts.sort_unstable();
@@ -163,7 +163,7 @@ fn orders(cells: &[u8], pattern: &[u8; 9], empty: &[bool; 9]) -> Vec<[u8; 9]> {
     found
 }
 
-/// The grid with rows, columns and digits exchanged as the rules allow.
+/// The grid under a random symmetry.
 pub(in crate::families::sudoku) fn disguised(grid: &Grid, rng: &mut Rng) -> Grid {
     let lines = |rng: &mut Rng| -> Vec<usize> {
         let bands = rng.permutation(3);

@@ -1,4 +1,5 @@
-//! Names held against all moves one by one on small boards, and against random disguises on large ones.
+//! Checks canonical forms against every symmetry on small boards, and against random ones on large
+//! boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,14 +21,15 @@ fn made(params: &str, seed: u64) -> Grid {
     read(&made.expect("no limit").puzzle.line())
 }
 
-/// Which cell comes to lie where.
+/// The cell that a move brings to each place.
 fn cells(rows: &[usize], cols: &[usize], is_turned: bool) -> Vec<usize> {
     let n = rows.len();
     let cell = |r: usize, c: usize| if is_turned { c * n + r } else { r * n + c };
     (0..n * n).map(|i| cell(rows[i / n], cols[i % n])).collect()
 }
 
-/// The puzzle after a move, with other symbols. Regions of its own go along, in pieces if need be.
+/// The puzzle after a move, with its symbols renamed. Jigsaw regions move along, even if they fall
+/// apart.
 fn moved(grid: &Grid, from: &[usize], symbols: &[usize]) -> Grid {
     let renamed = |value: Value| Value(symbols[value.index()] as u8);
     let givens = from.iter().map(|&cell| grid.board().givens[cell].map(renamed)).collect();
@@ -40,7 +42,7 @@ fn moved(grid: &Grid, from: &[usize], symbols: &[usize]) -> Grid {
     }
 }
 
-/// The rows and the columns of a band.
+/// The height and the width of a box; both are the side where there are no boxes.
 fn bands(shape: &Shape) -> (usize, usize) {
     match shape.regions {
         Regions::Boxes { rows, cols } => (rows, cols),
@@ -48,7 +50,7 @@ fn bands(shape: &Shape) -> (usize, usize) {
     }
 }
 
-/// Whether a move takes groups that differ to groups that differ.
+/// Whether a move maps the groups of the rules to such groups.
 fn keeps_groups(grid: &Grid, from: &[usize]) -> bool {
     let groups = |to: &dyn Fn(usize) -> usize| -> BTreeSet<BTreeSet<usize>> {
         let rules = grid.constraints().iter();
@@ -57,7 +59,7 @@ fn keeps_groups(grid: &Grid, from: &[usize]) -> bool {
     groups(&|cell| from[cell]) == groups(&|cell| cell)
 }
 
-/// A move that leaves the rules as they are.
+/// A random move that keeps the rules.
 fn disguise(grid: &Grid, rng: &mut Rng) -> Vec<usize> {
     let (shape, n) = (grid.shape(), grid.shape().n);
     let (high, wide) = bands(shape);
@@ -70,7 +72,7 @@ fn disguise(grid: &Grid, rng: &mut Rng) -> Vec<usize> {
     if shape.extras.is_empty() {
         return cells(&lines(high), &lines(wide), is_turned);
     }
-    // What goes for rows goes for columns, as often as not the other way round.
+    // With extra rules, the columns get the order of the rows, reversed half of the time.
     loop {
         let rows = lines(high);
         let back = |line: &usize| if is_turned { n - 1 - line } else { *line };
@@ -82,7 +84,7 @@ fn disguise(grid: &Grid, rng: &mut Rng) -> Vec<usize> {
     }
 }
 
-/// All orders of the numbers below `n` that keep bands of so many together.
+/// All orders of the numbers below `n` that keep bands of `high` numbers together.
 fn orders(n: usize, high: usize) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = vec![Vec::new()];
     for at in 0..n {
@@ -99,7 +101,7 @@ fn orders(n: usize, high: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// All moves that keep bands together; with rows for columns where boxes are square.
+/// All moves that keep bands together; where boxes are square, rows and columns may be exchanged.
 fn all_moves(n: usize, high: usize, wide: usize) -> Vec<Vec<usize>> {
     let (rows, cols) = (orders(n, high), orders(n, wide));
     let pairs = rows.iter().flat_map(|rows| cols.iter().map(move |cols| (rows, cols)));
@@ -110,7 +112,7 @@ fn all_moves(n: usize, high: usize, wide: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// What the moves make of clues and regions of its own, the least of it: as slow and as plain as can be.
+/// The least of all forms of the clues and regions under the moves, found by trying each move.
 fn least_of_all(grid: &Grid, moves: &[Vec<usize>]) -> Vec<usize> {
     let named = |look: &mut dyn Iterator<Item = Option<usize>>| -> Vec<usize> {
         let mut names = Vec::new();
@@ -134,7 +136,8 @@ fn least_of_all(grid: &Grid, moves: &[Vec<usize>]) -> Vec<usize> {
     moves.iter().map(look).min().expect("there are moves")
 }
 
-/// Boards with a few clues, which may clash: a name is had by everything that can be read.
+/// A board with a few random clues, which may clash: every board that can be read has a canonical
+/// form.
 fn sparse(grid: &Grid, n_clues: usize, rng: &mut Rng) -> Grid {
     let n = grid.shape().n;
     let mut givens = vec![None; n * n];
@@ -144,7 +147,7 @@ fn sparse(grid: &Grid, n_clues: usize, rng: &mut Rng) -> Grid {
     grid.with(givens)
 }
 
-/// Two boards have one name exactly where the moves make one of the other.
+/// Checks that two boards share a canonical form exactly if a move maps one to the other.
 fn hold_against_moves(what: &str, boards: &[Grid], moves: &[Vec<usize>]) {
     let mut names: BTreeMap<Vec<usize>, String> = BTreeMap::new();
     for board in boards {
@@ -189,7 +192,8 @@ fn on_four_by_four_all_moves_count_that_leave_the_rules_as_they_are() {
         let solutions: BTreeSet<Vec<Value>> =
             latin_squares().into_iter().filter(|square| bare.accepts(square)).collect();
         let keeps = |from: &Vec<usize>| {
-            // So few squares of this side have diagonals that other orders keep them by chance.
+            // So few squares of this side satisfy the diagonals that other orders keep them by
+            // chance.
             if bare.shape().has(Extra::Rising) {
                 return keeps_groups(&bare, from);
             }
@@ -309,7 +313,7 @@ fn boxes_that_stand_are_boxes_that_lie_on_a_page_turned_over() {
         let shape = Shape { regions, cages: cages.collect(), ..shape.clone() };
         let givens = (0..n * n).map(line).map(|(r, c)| lying.board().givens[c * n + r]).collect();
         let standing = Grid::new(shape, givens);
-        // It is the same page: it has one solution, which is the other one turned over.
+        // Both are one puzzle: the solution of the second is the transposed solution of the first.
         let [one, other] = [&lying, &standing].map(|grid| {
             let Verdict::Unique(found) = solve(grid, &mut Budget::unlimited()) else {
                 panic!("{params}: one solution")
@@ -331,7 +335,7 @@ fn windows_and_boxes_can_change_places() {
     lines.swap(5, 8);
     let same: Vec<usize> = (0..9).collect();
     let other = moved(&puzzle, &cells(&lines, &lines, false), &same);
-    // It is a puzzle of its own, with the solution in that order.
+    // It is a proper puzzle, whose solution has its lines in that order.
     let solved = solve(&other, &mut Budget::unlimited());
     assert!(matches!(solved, Verdict::Unique(_)), "{}", other.line());
     assert_eq!(canonical(&other), canonical(&puzzle));
@@ -341,7 +345,7 @@ fn windows_and_boxes_can_change_places() {
 
 #[test]
 fn where_rules_speak_of_neighbours_or_sums_turns_count() {
-    // Renaming keeps the rules only where no rule speaks of what a symbol counts.
+    // Renaming keeps the rules only where no rule depends on the number of a symbol.
     for (params, renames) in [
         ("size=6,anti-knight=yes", Some(1)),
         ("size=8,anti-king=yes", Some(3)),
@@ -394,7 +398,7 @@ fn a_budget_that_is_spent_leaves_turns() {
     assert_ne!(least_turn(&puzzle), canonical(&puzzle));
 }
 
-/// Names stand in files and must not change.
+/// Canonical forms are stored in files and must not change.
 #[test]
 fn names_are_what_they_always_were() {
     for (line, name) in [

@@ -34,7 +34,8 @@ fn cells_of_record(text: &str) -> Option<&str> {
     (is_hash && is_rating && cells.len() == 81 && words.next().is_none()).then_some(cells)
 }
 
-/// What a link to the page has after `s=`.
+/// The part of a link to the page after `s=`, which is empty if it is missing; `None` for other
+/// texts.
 fn cells_of_link(text: &str) -> Option<&str> {
     let rest = text.starts_with("http").then_some(text)?.split_once("sudokuexchange.com/")?.1;
     let query = rest.split_once('?').map_or("", |(_, query)| query);

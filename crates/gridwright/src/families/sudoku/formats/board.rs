@@ -1,4 +1,4 @@
-//! What readers and writers of formats share: clues, regions, cages, and the one solution.
+//! Parts shared by readers and writers of formats: clues, regions, cages, and the unique solution.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub(super) type Clues = Vec<Option<Value>>;
 /// Search nodes that are enough to know whether a 9 x 9 has one solution.
 const NODES: u64 = 200_000;
 
-/// The Sudoku that a puzzle of this family is.
+/// The puzzle as a Sudoku of this family.
 pub(super) fn grid(puzzle: &dyn Puzzle) -> Result<&Grid, Refusal> {
     let grid = (puzzle as &dyn Any).downcast_ref();
     grid.ok_or_else(|| Refusal("only the family's own puzzles can be written".to_owned()))
@@ -30,17 +30,17 @@ pub(super) fn fault(expected: impl Into<String>) -> ParseError {
     ParseError::at(1, 1, expected)
 }
 
-/// A puzzle on which nothing was played.
+/// A record of a puzzle that nobody has played.
 pub(super) fn fresh(grid: Grid) -> Record {
     Record::new(Arc::new(grid))
 }
 
-/// The plain 9 x 9.
+/// The standard 9 x 9 without extra rules.
 pub(super) fn classic() -> Shape {
     Shape::plain(9).expect("nine has boxes")
 }
 
-/// The clue that a number is on a board of side `n`; 0 is none.
+/// The clue that a number stands for on a board of side `n`; 0 stands for none.
 pub(super) fn clue(n: usize, number: usize) -> Result<Option<Value>, String> {
     match number {
         0 => Ok(None),
@@ -49,12 +49,12 @@ pub(super) fn clue(n: usize, number: usize) -> Result<Option<Value>, String> {
     }
 }
 
-/// The number of a value.
+/// The number of a value, from 1.
 pub(super) fn number(value: Value) -> usize {
     value.index() + 1
 }
 
-/// A side that boards have.
+/// Checks that a side is supported.
 pub(super) fn side(n: usize) -> Result<usize, String> {
     match SIZES.contains(&n) {
         true => Ok(n),
@@ -62,7 +62,8 @@ pub(super) fn side(n: usize) -> Result<usize, String> {
     }
 }
 
-/// Clues from 81 signs, of which 0 and the usual signs are empty.
+/// Clues from 81 characters, of which 0 and the usual signs are empty; the error has the index of
+/// the character at fault.
 pub(super) fn clues_81(text: &str) -> Result<Clues, (usize, String)> {
     let mut clues = Vec::with_capacity(81);
     for (i, sign) in text.chars().enumerate() {
@@ -79,7 +80,7 @@ pub(super) fn clues_81(text: &str) -> Result<Clues, (usize, String)> {
     }
 }
 
-/// The clues of a 9 x 9 as 81 signs.
+/// The clues of a 9 x 9 as 81 characters.
 pub(super) fn line_81(grid: &Grid, empty: char) -> String {
     let sign = |clue: &Option<Value>| match clue {
         Some(value) => char::from(b'1' + value.0),
@@ -88,7 +89,7 @@ pub(super) fn line_81(grid: &Grid, empty: char) -> String {
     grid.board().givens.iter().map(sign).collect()
 }
 
-/// Regions from one label a cell: boxes where that is what they are.
+/// Regions from one label for each cell; boxes if the labels describe boxes.
 pub(super) fn regions_of(n: usize, labels: &[usize]) -> Result<Regions, String> {
     if let Some(boxes) = boxes_of(n, labels) {
         return Ok(boxes);
@@ -117,14 +118,15 @@ pub(super) fn cage(sum: impl Into<Option<usize>>, cells: Vec<usize>) -> Outline 
     Outline { sum: sum.into(), cells }
 }
 
-/// A puzzle of its parts.
+/// A puzzle made of its parts.
 pub(super) fn assembled(shape: Shape, cages: Vec<Outline>, clues: Clues) -> Result<Grid, String> {
     shape.clash()?;
     let shape = with_cages(shape, cages).map_err(|(_, expected)| expected)?;
     Ok(Grid::new(shape, clues))
 }
 
-/// The rules in words, for formats that have no other place for them, where usual words say it all.
+/// The usual rules as a sentence, for formats that have no other place for them; `None` where the
+/// shape has other rules.
 pub(super) fn usual_rules(shape: &Shape) -> Option<&'static str> {
     let is_usual =
         shape.regions != Regions::Latin && shape.extras.is_empty() && shape.groups.is_empty();
@@ -135,7 +137,7 @@ pub(super) fn usual_rules(shape: &Shape) -> Option<&'static str> {
     }
 }
 
-/// A name such as `r3c5`.
+/// The name of a cell, such as `r3c5`.
 pub(super) fn cell_name(n: usize, cell: usize) -> String {
     format!("r{}c{}", cell / n + 1, cell % n + 1)
 }
@@ -147,15 +149,15 @@ pub(super) fn allowed(grid: &Grid, play: &Play) -> Position {
     Position::with(grid, &values)
 }
 
-/// What a player sees: candidates without those that were crossed out.
+/// The position that a player sees: candidates without those that were crossed out.
 pub(super) fn position(grid: &Grid, play: &Play) -> Position {
     let mut position = allowed(grid, play);
     play.crossed.iter().for_each(|&(site, gone)| position.cross_out(site, gone));
     position
 }
 
-/// A record of a puzzle with entries, and of candidates that were found in open cells; `None`
-/// where nothing was said of a cell.
+/// A record of a puzzle with entries, and of candidates that were found in open cells; `None` for a
+/// cell without such candidates in the file.
 pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Mask>]) -> Record {
     let mut play = Play { entries, crossed: Vec::new() };
     let allowed = allowed(&grid, &play);
@@ -168,9 +170,9 @@ pub(super) fn played(grid: Grid, entries: Vec<(Site, Value)>, found: &[Option<Ma
     Record { play, ..Record::new(Arc::new(grid)) }
 }
 
-/// The same, of a format that does not tell clues from what was found later. Where the clues alone have
-/// one solution, candidates were crossed out by a player; where they have several, the candidates are
-/// clues of their own.
+/// The same, for a format that does not distinguish clues from later findings. Where the clues
+/// alone have one solution, candidates were crossed out by a player; where they have several, the
+/// candidates are clues of their own.
 pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Record {
     let record = played(grid, Vec::new(), found);
     if record.play.crossed.is_empty() {
@@ -188,7 +190,7 @@ pub(super) fn inferred(grid: Grid, found: &[Option<Mask>]) -> Record {
     }
 }
 
-/// Whether [`inferred`] reads the marks of a puzzle as what they are.
+/// Whether [`inferred`] reads the marks of a puzzle as marks.
 pub(super) fn read_as_marks(grid: &Grid, play: &Play, budget: &mut Budget) -> bool {
     let is_open = |site: Site| grid.board().givens[site.index()].is_none();
     let is_plain = |&(site, marks): &(Site, Mask)| marks.len() > 1 && is_open(site);
@@ -198,8 +200,8 @@ pub(super) fn read_as_marks(grid: &Grid, play: &Play, budget: &mut Budget) -> bo
         && matches!(solve(&bare, budget), Verdict::Several(..))
 }
 
-/// A record with what its file says in words and drawings, which the puzzle must do without: it has
-/// one solution by the rules that were read.
+/// A record with notes about the words and drawings of its file, which only people can read; an
+/// error if the puzzle has several solutions without them.
 pub(super) fn noted(mut record: Record, notes: Vec<String>) -> Result<Record, String> {
     let Some(first) = notes.first() else { return Ok(record) };
     let which = match solve(&*record.puzzle, &mut Budget::nodes(NODES)) {
@@ -214,7 +216,7 @@ pub(super) fn noted(mut record: Record, notes: Vec<String>) -> Result<Record, St
     Ok(record)
 }
 
-/// The one solution, for formats that hold it.
+/// The unique solution, for formats that include it.
 pub(super) fn the_solution(
     title: &str,
     grid: &Grid,

@@ -24,11 +24,11 @@ pub(super) const FORMAT: Format = Format {
     write,
 };
 
-/// Groups of digits, and the line each is in.
+/// Groups of digits, each with its line.
 fn groups(text: &str) -> Option<Vec<(usize, &str)>> {
     let mut groups = Vec::new();
     for (i, line) in text.lines().enumerate() {
-        // What has no digit is a border, whatever it is drawn with.
+        // A line without digits is a border, whatever it is drawn with.
         if !line.contains(|c: char| c.is_ascii_digit()) {
             let is_drawn = line.chars().all(|c| " \t\r.'*+-=|:,".contains(c) || !c.is_ascii());
             if !is_drawn {
@@ -90,7 +90,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         // Clues that break a rule leave one another no candidate, and are clues all the same.
         let clue = grid.board().givens[site.index()].map(Mask::of);
         let mask = clue.unwrap_or_else(|| position.at(site));
-        // An open cell with one candidate would read as a clue; with all of them it says nothing.
+        // A single candidate in an open cell would read as a clue; all candidates restrict nothing.
         let is_clue_like = position.is_open(site) && mask.len() < 2;
         let shown = if is_clue_like { grid.board().all_values() } else { mask };
         shown.iter().map(|value| char::from(b'1' + value.0)).collect::<String>()

@@ -1,28 +1,28 @@
-//! What a format can hold, as data, and the sentence for what it cannot.
+//! The features that a format supports, as data, and the error for a puzzle that has others.
 
 use gridwright_core::Refusal;
 
 use super::super::shape::{Extra, Layout, Regions, Shape, usual_boxes};
 
-/// What a format can hold beside clues.
+/// The features that a format supports besides clues.
 pub(super) struct Carries {
     pub(super) title: &'static str,
-    /// The sides of its boards; all when empty.
+    /// The supported sides; all when empty.
     pub(super) sides: &'static [usize],
     pub(super) boxes: Boxes,
     pub(super) has_jigsaw: bool,
     pub(super) has_latin: bool,
     pub(super) cages: Cages,
-    /// Whether a cell can be in several of them.
+    /// Whether a cell can be in several cages.
     pub(super) has_overlaps: bool,
     pub(super) diagonals: Diagonals,
-    /// Marks that are printed in cells and restrict them.
+    /// Whether marks can be printed in cells to restrict them.
     pub(super) has_marks: bool,
-    /// Extra rules beside diagonals.
+    /// The supported extra rules besides diagonals.
     pub(super) extras: &'static [Extra],
 }
 
-/// Which cages a format can hold.
+/// The cages that a format supports.
 #[derive(PartialEq, Eq)]
 pub(super) enum Cages {
     None,
@@ -31,26 +31,26 @@ pub(super) enum Cages {
     Any,
 }
 
-/// Which diagonals a format can hold.
+/// The diagonals that a format supports.
 #[derive(PartialEq, Eq)]
 pub(super) enum Diagonals {
     None,
-    /// Both, and not one without the other.
+    /// Both together, but neither alone.
     Both,
     Any,
 }
 
-/// Which boxes a format can hold.
+/// The boxes that a format supports.
 #[derive(PartialEq, Eq)]
 pub(super) enum Boxes {
-    /// As square as can be, and wider than high.
+    /// As square as possible, and wider than high.
     Usual,
     /// Of any shape.
     Any,
 }
 
 impl Carries {
-    /// The 9 x 9 that everyone knows, and nothing else.
+    /// Only the standard 9 x 9 without extra rules.
     pub(super) const fn classic(title: &'static str) -> Carries {
         Carries {
             title,
@@ -66,7 +66,7 @@ impl Carries {
         }
     }
 
-    /// Whether a shape can be held, or what cannot.
+    /// Checks that a shape is supported; the error names the first feature that is not.
     pub(super) fn check(&self, shape: &Shape) -> Result<(), Refusal> {
         let title = self.title;
         let refuse = |what: String| Err(Refusal(format!("{title} {what}")));
@@ -128,7 +128,7 @@ impl Carries {
     }
 }
 
-/// A rule beside diagonals as something that a format can have.
+/// An extra rule besides diagonals, worded as a feature that a format can have.
 fn words(extra: Extra) -> Option<&'static str> {
     match extra {
         Extra::Falling | Extra::Rising => None,

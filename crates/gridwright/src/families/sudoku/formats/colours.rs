@@ -1,4 +1,5 @@
-//! Cages told by colours: neighbours of one colour are one cage, and no two cages that touch share one.
+//! Cages distinguished by colours: neighbours of one colour are one cage, and no two cages that
+//! touch share a colour.
 
 use gridwright_core::Refusal;
 
@@ -11,12 +12,12 @@ use super::board::{cage, cell_name};
 struct Owners {
     n: usize,
     of: Vec<usize>,
-    /// The first cell of each.
+    /// The first cell of each cage.
     firsts: Vec<usize>,
 }
 
 impl Owners {
-    /// Groups cells with those neighbours that `is_joined` says belong together.
+    /// Groups cells with those neighbours for which `is_joined` holds.
     fn by(n: usize, is_joined: impl Fn(usize, usize) -> bool) -> Owners {
         let mut owners = Owners { n, of: vec![usize::MAX; n * n], firsts: Vec::new() };
         for first in 0..n * n {
@@ -43,7 +44,7 @@ impl Owners {
         (0..self.of.len()).filter(|&cell| self.of[cell] == owner).collect()
     }
 
-    /// Which touch which.
+    /// For each cage, the cages that touch it.
     fn touching(&self) -> Vec<Vec<usize>> {
         let mut touching = vec![Vec::new(); self.firsts.len()];
         for (cell, &owner) in self.of.iter().enumerate() {
@@ -57,10 +58,10 @@ impl Owners {
     }
 }
 
-/// Colours from 0 to 5 for all cells, so that the cages can be told apart.
+/// Colours from 0 to 5 for all cells, so that the cages can be distinguished.
 ///
-/// What touches few others is coloured last: areas of a plane always have one that touches at most
-/// five, so that six colours are enough.
+/// Cages that touch few others are coloured last: among areas of a plane there is always one that
+/// touches at most five, so six colours are enough.
 pub(super) fn painted(title: &str, n: usize, cages: &[Cage]) -> Result<Vec<usize>, Refusal> {
     let mut caged = vec![None; n * n];
     for (i, cage) in cages.iter().enumerate() {
@@ -95,8 +96,8 @@ pub(super) fn painted(title: &str, n: usize, cages: &[Cage]) -> Result<Vec<usize
     Ok(owners.of.iter().map(|&owner| colours[owner]).collect())
 }
 
-/// The cages that colours and sums make up; the sum stands in the first cell of a cage, and a cell
-/// alone without one is in no cage.
+/// The cages that colours and sums describe; a sum stands in the first cell of its cage, and a
+/// single cell without one is in no cage.
 pub(super) fn cages_of(
     n: usize,
     colours: &[usize],

@@ -24,7 +24,7 @@ pub(super) const FORMAT: Format = Format {
 
 const HEADER: &str = "puzzle,solution";
 
-/// The only row there is: where it starts, its puzzle and its solution, each with its column.
+/// The only row of a text: its line number, and its puzzle and solution, each with its column.
 struct Row<'t> {
     line: usize,
     puzzle: (usize, &'t str),

@@ -46,7 +46,7 @@ const CARRIES: Carries = Carries {
 
 const BASE: &str = "https://f-puzzles.com/?load=";
 
-/// Rules that are yes or no, and what they are here.
+/// Fields for rules that are on or off, with the rules that they stand for.
 const FLAGS: [(&str, Extra); 5] = [
     ("diagonal-", Extra::Falling),
     ("diagonal+", Extra::Rising),
@@ -55,14 +55,14 @@ const FLAGS: [(&str, Extra); 5] = [
     ("nonconsecutive", Extra::NonConsecutive),
 ];
 
-/// What says nothing about how the puzzle is solved.
+/// Fields that do not affect how the puzzle is solved.
 const REMARKS: [&str; 8] =
     ["title", "author", "solution", "msgcorrect", "highlightConflicts", "version", "id", "tags"];
 
-/// What has a meaning for the cells.
+/// Fields that have a meaning for the cells.
 const KNOWN: [&str; 5] = ["size", "grid", "killercage", "extraregion", "ruleset"];
 
-/// What is drawn and has no meaning of its own.
+/// Fields of drawings, which have no meaning of their own.
 const DRAWINGS: [&str; 5] = ["cage", "circle", "line", "rectangle", "text"];
 
 fn is_it(text: &str) -> bool {
@@ -88,7 +88,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     read_payload(payload.split('&').next().unwrap_or(payload))
 }
 
-/// Reads what stands after `load=`.
+/// Reads the part of a link after `load=`.
 pub(super) fn read_payload(payload: &str) -> Result<Record, ParseError> {
     let payload = percent::undo(payload);
     read_json(&lz_string::unpack(&payload).map_err(fault)?)
@@ -99,12 +99,12 @@ fn read_json(text: &str) -> Result<Record, ParseError> {
     read_object(&object).map_err(|(name, expected)| ParseError::field(name, expected))
 }
 
-/// A field and what was expected there.
+/// The name of a field, and the text that was expected there.
 type Fault = (String, String);
 
 fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     let at = |name: &'static str| move |expected: String| (name.to_owned(), expected);
-    // What there is no rule for is named before anything else is found fault with.
+    // A field for an unsupported rule is reported before any other fault.
     if let Some((name, _)) = object.iter().find(|(name, value)| !is_known(name) && !is_idle(value))
     {
         let name: String = name.chars().take(30).collect();
@@ -150,12 +150,12 @@ fn is_known(name: &str) -> bool {
     KNOWN.contains(&name) || REMARKS.contains(&name) || DRAWINGS.contains(&name) || is_flag()
 }
 
-/// Whether a field is set to nothing.
+/// Whether a field is off or empty.
 fn is_idle(value: &Json) -> bool {
     *value == Json::Bool(false) || value.is_null() || value.as_array().is_some_and(Vec::is_empty)
 }
 
-/// Rules in words, unless they say no more than that they are the usual ones.
+/// Rules in words, unless they only state the usual ones.
 pub(super) fn in_words(text: &str) -> Option<String> {
     let is_part = |c: char| c.is_alphanumeric() || c.is_whitespace();
     let plain: String = text.to_lowercase().chars().filter(|&c| is_part(c)).collect();
@@ -175,14 +175,14 @@ pub(super) fn in_words(text: &str) -> Option<String> {
     Some(format!("rules in words ({start:?})"))
 }
 
-/// What stands in the cells.
+/// The contents of the cells.
 struct Cells {
     n: usize,
     clues: Vec<Option<Value>>,
     entries: Vec<(Site, Value)>,
     found: Vec<Option<Mask>>,
     marks: Vec<(Site, Mask)>,
-    /// The region of each cell; `None` where the usual box is meant.
+    /// The region of each cell; `None` for the usual box.
     regions: Vec<Option<i64>>,
 }
 
@@ -347,7 +347,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
     Ok(format!("{BASE}{}", payload(grid(puzzle)?, play, &CARRIES)?))
 }
 
-/// What stands after `load=`.
+/// The part of a link after `load=`.
 pub(super) fn payload(grid: &Grid, play: &Play, carries: &Carries) -> Result<String, Refusal> {
     let shape = grid.shape();
     carries.check(shape)?;

@@ -1,4 +1,4 @@
-//! Boards of 16 x 16 in the habit of hexadecimal digits: 0 to F, and a dot for an empty cell.
+//! Boards of 16 x 16 with hexadecimal digits: 0 to F, and a dot for an empty cell.
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal, Value};
 
@@ -36,7 +36,8 @@ const CARRIES: Carries = Carries {
     extras: &[],
 };
 
-/// Where both 0 and a dot occur, one of them is a symbol. The cells are one line, or a row in each of 16.
+/// A text with both 0 and a dot, of which 0 must be a symbol. The cells are one line, or a row in
+/// each of 16.
 fn is_it(text: &str) -> bool {
     let text = text.trim();
     let n_cells = text.lines().map(|row| row.trim().len());
@@ -80,7 +81,7 @@ fn write(puzzle: &dyn Puzzle, _: &Play, _: &mut Budget) -> Result<String, Refusa
         .collect();
     match is_it(&signs) {
         true => Ok(signs),
-        // Without both, it would be taken for the other habit.
+        // Without both, the line would be read with other symbols.
         false => Err(Refusal(format!("{} needs a clue 0 and an empty cell", FORMAT.title))),
     }
 }
@@ -91,7 +92,7 @@ mod tests {
 
     use crate::open;
 
-    /// As a file with a row in each line has it: 0 is a digit there too.
+    /// A file with a row in each line is read like the line: 0 is a digit there too.
     #[test]
     fn rows_are_read_as_the_line_is() {
         let made = "sudoku/size=16,depth=logic@1#1".parse::<crate::Recipe>().unwrap();

@@ -1,4 +1,4 @@
-//! Library lines of HoDoKu: a position of a 9 x 9, and what a technique does in it.
+//! Library lines of HoDoKu: a position of a 9 x 9, and the effects of a technique in it.
 
 use gridwright_core::{
     Budget, Format, Mask, ParseError, Play, Puzzle, Record, Refusal, Site, Value,

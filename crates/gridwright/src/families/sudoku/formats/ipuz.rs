@@ -40,7 +40,7 @@ const CARRIES: Carries = Carries {
 
 const SUDOKU: &str = "http://ipuz.org/sudoku";
 
-/// What says nothing about how the puzzle is solved.
+/// Fields that do not affect how the puzzle is solved.
 const REMARKS: [&str; 22] = [
     "version",
     "kind",
@@ -73,13 +73,13 @@ fn is_it(text: &str) -> bool {
 
 fn read(text: &str) -> Result<Record, ParseError> {
     let text = text.trim();
-    // Some wrap it in a call.
+    // Some files wrap the object in a call.
     let inner = text.strip_prefix("ipuz(").and_then(|rest| rest.strip_suffix(')')).unwrap_or(text);
     let object = strict(inner).map_err(fault)?;
     read_object(&object).map_err(|(name, expected)| ParseError::field(name, expected))
 }
 
-/// A field and what was expected there.
+/// The name of a field, and the text that was expected there.
 type Fault = (String, String);
 
 fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
@@ -213,7 +213,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
         return Err(Refusal(format!("ipuz has no place for {crossed}")));
     }
     let n = shape.n;
-    // Boxes that are not squares are told cell by cell, as what a reader takes them for may differ.
+    // Boxes that are not squares are written cell by cell, since readers may take them differently.
     let (has_boxes, has_zones) = match shape.regions {
         Regions::Boxes { rows, cols } => (rows == cols, rows != cols),
         Regions::Jigsaw(_) => (false, true),

@@ -1,4 +1,4 @@
-//! Sudoku in the files and links of other programs: one file a format, and the list of them.
+//! Sudoku in the files and links of other programs: a module for each format, and their list.
 
 mod bank;
 mod board;
@@ -30,7 +30,7 @@ mod tests;
 
 use gridwright_core::Format;
 
-/// In the order they are shown. None takes for its own what another one or our own forms mean.
+/// The formats in the order they are shown. None recognises texts of others or of our own forms.
 pub(super) static FORMATS: &[Format] = &[
     sdm::FORMAT,
     hex::FORMAT,

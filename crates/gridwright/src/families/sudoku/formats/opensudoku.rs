@@ -26,7 +26,7 @@ const BEFORE: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n  <name>Gridwright</name>\n";
 const AFTER: &str = "</opensudoku>\n";
 
-/// The line of a file with one game that is the game.
+/// The part of a file with one game that is the game itself.
 fn part(file: &str) -> &str {
     let file = file.strip_prefix(BEFORE).unwrap_or(file);
     file.strip_suffix(AFTER.trim_end()).unwrap_or(file)

@@ -1,4 +1,4 @@
-//! Links of Penpa+: lines of text and JSON, with words for words, deflated.
+//! Links of Penpa+: lines of text and JSON, with common words abbreviated, deflated.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,7 +48,7 @@ const CARRIES: Carries = Carries {
 
 const BASE: &str = "https://swaroopg92.github.io/penpa-edit/#m=solve&p=";
 
-/// What stands for what, in the order in which it is put in.
+/// Abbreviations in the order in which they are applied, each as the full text and its short form.
 const SHORT: [(&str, &str); 31] = [
     ("z", "zZ"),
     ("\"qa\"", "z9"),
@@ -83,16 +83,16 @@ const SHORT: [(&str, &str); 31] = [
     ("null", "zO"),
 ];
 
-/// Lines as thick as those between regions.
+/// Styles of lines that are as thick as those between regions.
 const THICK: [u64; 2] = [2, 21];
 
-/// The dots that diagonals are drawn with.
+/// The line style of diagonals, which are dotted.
 const DOTTED: u64 = 12;
 
-/// The dashes that cages are drawn with.
+/// The line style of cages, which are dashed.
 const DASHED: u64 = 10;
 
-/// Numbers as large as clues are; smaller ones are marks.
+/// Sizes of numbers that are clues; smaller ones are marks.
 const LARGE: [&str; 3] = ["1", "6", "10"];
 
 fn payload(text: &str) -> Option<&str> {
@@ -123,16 +123,17 @@ fn read(text: &str) -> Result<Record, ParseError> {
     read_plain(&plain).map_err(|(name, expected)| ParseError::field(name, expected))
 }
 
-/// A field and what was expected there.
+/// The name of a field, and the text that was expected there.
 type Fault = (String, String);
 
-/// The board of a link, and what is around it that counts for the numbers of points.
+/// The board of a link, with the surroundings that its numbering of points includes.
 struct Board {
     n: usize,
-    /// Points a row and rows of points, with margins and a border of two on every side.
+    /// Number of points in a row, and below of rows, with margins and a border of two on every
+    /// side.
     stride: usize,
     height: usize,
-    /// Points above and left of the first cell.
+    /// Numbers of points above the first cell and, below, to the left of it.
     top: usize,
     left: usize,
 }
@@ -142,7 +143,7 @@ impl Board {
         Board { n, stride: n + 4, height: n + 4, top: 2, left: 2 }
     }
 
-    /// A board out of its columns and rows, margins included, and the margins above, below, left and
+    /// A board from its columns and rows, margins included, and the margins above, below, left and
     /// right of it.
     fn with_margins(cols: usize, rows: usize, margins: [usize; 4]) -> Result<Board, String> {
         let [above, below, left, right] = margins;
@@ -173,7 +174,7 @@ impl Board {
         Some(inside(row, self.top)? * self.n + inside(col, self.left)?)
     }
 
-    /// The point that is shown in the middle: a cell, or a corner where the side is even.
+    /// The point shown in the middle of the page: a cell, or a corner where the side is even.
     fn middle(&self) -> usize {
         let half = self.stride / 2;
         match self.n.is_multiple_of(2) {
@@ -193,8 +194,8 @@ impl Board {
         }
     }
 
-    /// An inner corner of a cell: upper left, upper right, lower left, lower right. A sum stands in
-    /// the first.
+    /// An inner corner of a cell: upper left, upper right, lower left, lower right. A sum is placed
+    /// in the first.
     fn corner(&self, cell: usize, which: usize) -> usize {
         4 * (self.points() + self.point(cell)) + which
     }
@@ -219,11 +220,11 @@ impl Board {
             let col = (cell % n).checked_add_signed(right).filter(|&col| col < n)?;
             Some(row * n + col).filter(|cell| cells.contains(cell))
         };
-        // Where a side leads, and the inner corners it runs between.
+        // The step across a side, and the inner corners that the side runs between.
         const SIDES: [(isize, isize, usize, usize); 4] =
             [(-1, 0, 0, 1), (0, -1, 0, 2), (0, 1, 1, 3), (1, 0, 2, 3)];
-        // Where the next cell lies, where the side lies along which the outline runs on, and the
-        // inner corners of both cells there.
+        // The step to the next cell, the step across the side along which the outline continues,
+        // and the inner corners of both cells there.
         const JOINTS: [(isize, isize, isize, isize, usize, usize); 4] =
             [(0, 1, -1, 0, 1, 0), (0, 1, 1, 0, 3, 2), (1, 0, 0, -1, 2, 0), (1, 0, 0, 1, 3, 1)];
         let mut lines = Vec::new();
@@ -277,7 +278,8 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
     let (regions, extras) = lines_found.map_err(at("lineE"))?;
     let cages = read_cages(&board, &problem, &mut drawn).map_err(at("killercages"))?;
     let shape = Shape { extras, ..Shape::with_regions(n, regions) };
-    // What a player has put in stands in a line of its own, and what a player has drawn besides.
+    // The values that a player entered have a line of their own, together with the player's
+    // drawings.
     let answer = strict(lines.get(4).copied().unwrap_or_default()).unwrap_or_default();
     let values = read_clues(&board, answer.get("number"), &mut BTreeSet::new());
     let values = values.map_err(at("answer"))?;
@@ -292,7 +294,7 @@ fn read_plain(plain: &str) -> Result<Record, Fault> {
     noted(played(grid, entries, &vec![None; n * n]), notes).map_err(at("rules"))
 }
 
-/// What is drawn and says nothing by itself, by the names that Penpa has for it.
+/// Drawings that have no meaning of their own, by the names that Penpa has for them.
 fn drawings(problem: &Map<String, Json>) -> BTreeSet<String> {
     let known = [
         "number",
@@ -325,7 +327,7 @@ fn first_text(value: &Json) -> Option<String> {
     }
 }
 
-/// The clues; letters, marks, and what stands beside the board are drawings.
+/// The clues; letters, marks, and numbers beside the board are drawings.
 fn read_clues(
     board: &Board,
     numbers: Option<&Json>,
@@ -546,7 +548,7 @@ fn plain(grid: &Grid) -> String {
     let deltas: Vec<usize> =
         std::iter::once(points[0]).chain(points.windows(2).map(|two| two[1] - two[0])).collect();
     let deltas = Json::from(deltas);
-    // Settings that are left as they are: some readers count the lines.
+    // Settings are left at their defaults; some readers count the lines.
     let rest = "[]\n{}\n\"x\"\n\"x\"\n[3,1,4]\n\n\n\n\n\n\n\n";
     let mode = "[\"1\",\"2\",\"1\"]~\"sudoku\"~[\"1\",9]";
     [&head, "[0,0,0,0]", mode, &problem.to_string(), "", &deltas.to_string(), rest].join("\n")

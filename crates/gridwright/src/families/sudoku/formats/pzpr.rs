@@ -38,7 +38,7 @@ const CARRIES: Carries = Carries {
 
 const BASE: &str = "https://puzz.link/p?";
 
-/// What follows the question mark of a link to one of its pages.
+/// The query of a link to one of its pages.
 fn query(text: &str) -> Option<&str> {
     let (base, query) = text.trim().split_once('?')?;
     let is_page = ["/p", "/p.html", "/pzprv3", "/pzprv3/p.html", "/pzv.html"]
@@ -47,7 +47,7 @@ fn query(text: &str) -> Option<&str> {
     (is_page && base.starts_with("http") && query.contains('/')).then_some(query)
 }
 
-/// What a file starts with.
+/// The start of a file.
 const FILE: &str = "pzprv3";
 
 fn is_it(text: &str) -> bool {
@@ -57,7 +57,8 @@ fn is_it(text: &str) -> bool {
     (text.starts_with("http") && query(text).is_some()) || is_file()
 }
 
-/// A file, of lines or with strokes between them: the kind, the side, rows of clues, rows of answers.
+/// Reads a file, with lines or slashes between its parts: the kind, the side, rows of clues, rows
+/// of answers.
 fn read_file(text: &str) -> Result<Record, ParseError> {
     let mut lines = text.trim().split(['\n', '/']).map(str::trim).skip(1);
     let kind = lines.next().unwrap_or_default();
@@ -75,7 +76,7 @@ fn read_file(text: &str) -> Result<Record, ParseError> {
     let values = |rows: &[&str]| -> Result<Vec<Option<Value>>, ParseError> {
         let mut values = Vec::new();
         for row in rows {
-            // Marks of a player stand in brackets or are signs, and are no answers.
+            // Marks of a player are in brackets or are signs, and are no answers.
             let value = |word: &str| {
                 let end = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
                 if end == 0 { Ok(None) } else { clue(n, word[..end].parse().unwrap_or(usize::MAX)) }

@@ -1,4 +1,4 @@
-//! Links of SudokuPad with `scl` or `ctc`: an object of its own, which has clues, regions and cages.
+//! Links of SudokuPad with `scl` or `ctc`: an object with clues, regions and cages.
 //!
 //! Nothing else in it has a meaning for programs: lines are drawings, and rules are words.
 
@@ -16,7 +16,7 @@ use super::f_puzzles;
 use crate::codec::json::{compact, strict};
 use crate::codec::{lz_string, percent};
 
-/// What the format is called.
+/// The name of the format in messages.
 pub(super) const TITLE: &str = "an scl link of SudokuPad";
 
 const CARRIES: Carries = Carries {
@@ -32,7 +32,7 @@ const CARRIES: Carries = Carries {
     extras: &[],
 };
 
-/// Reads what stands after `scl` or `ctc`.
+/// Reads the part of a link after `scl` or `ctc`.
 pub(super) fn read_payload(payload: &str) -> Result<Record, ParseError> {
     let text = lz_string::unpack(&percent::undo(payload)).map_err(fault)?;
     let object = strict(&text).or_else(|_| compact(&text)).map_err(fault)?;
@@ -44,12 +44,12 @@ fn field<'o>(object: &'o Map<String, Json>, names: &[&str]) -> Option<&'o Json> 
     names.iter().find_map(|name| object.get(*name)).filter(|value| !value.is_null())
 }
 
-/// A field and what was expected there.
+/// The name of a field, and the text that was expected there.
 type Fault = (String, String);
 
 fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     let at = |name: &'static str| move |expected: String| (name.to_owned(), expected);
-    // Nothing but words says what drawings mean.
+    // Only words explain the meaning of drawings.
     let mut notes = Vec::new();
     let drawn = [
         ("lines", &["lines", "l", "li"]),
@@ -138,7 +138,7 @@ fn read_object(object: &Map<String, Json>) -> Result<Record, Fault> {
     noted(record, notes).map_err(at("rules"))
 }
 
-/// What says nothing about how the puzzle is solved.
+/// Remarks that do not affect how the puzzle is solved.
 const REMARKS: [&str; 8] =
     ["title", "author", "solution", "msgcorrect", "msgincorrect", "source", "video", "date"];
 
@@ -149,7 +149,7 @@ fn is_idle(value: &Json) -> bool {
         || value.as_object().is_some_and(Map::is_empty)
 }
 
-/// Notes rules in words, and any other remark that may say how the puzzle is solved.
+/// Notes rules in words, and any other remark that may affect how the puzzle is solved.
 fn remark(name: &str, text: &str, notes: &mut Vec<String>) {
     match name.trim() {
         "rules" => notes.extend(f_puzzles::in_words(text)),
@@ -188,7 +188,7 @@ fn places(n: usize, list: &Json) -> Result<Vec<usize>, String> {
     list.as_array().ok_or_else(wanted)?.iter().map(|pair| place(pair).ok_or_else(wanted)).collect()
 }
 
-/// Cages with or without a sum; cages without cells are remarks, of which only rules matter.
+/// Cages with or without a sum; cages without cells are remarks.
 fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Outline>, String> {
     let mut cages = Vec::new();
     for entry in list.as_array().ok_or("a list of cages")? {
@@ -219,16 +219,16 @@ fn read_cages(n: usize, list: &Json, notes: &mut Vec<String>) -> Result<Vec<Outl
     Ok(cages)
 }
 
-/// What stands after `scl` in a link.
+/// The part of a link after `scl`.
 ///
 /// # Errors
-/// When the puzzle has something that it cannot hold.
+/// When the puzzle has a feature that the format lacks.
 pub(super) fn payload(grid: &Grid) -> Result<String, Refusal> {
     CARRIES.check(grid.shape())?;
     Ok(lz_string::pack(&written(grid)))
 }
 
-/// The object, without quotes around names and with nothing for a cell without a clue.
+/// The object in its short form, without quotes around names and with nothing for an empty cell.
 fn written(grid: &Grid) -> String {
     let shape = grid.shape();
     let n = shape.n;
@@ -245,7 +245,7 @@ fn written(grid: &Grid) -> String {
         };
         object += &format!(",re:{}", list((0..n).map(region).collect()));
     }
-    // What is no cage of cells is a remark, and the rules are shown to who plays it.
+    // A cage without cells is a remark, which here shows the rules to players.
     let mut cages: Vec<String> =
         usual_rules(shape).into_iter().map(|rules| format!("{{v:'rules: {rules}'}}")).collect();
     for cage in &shape.cages {

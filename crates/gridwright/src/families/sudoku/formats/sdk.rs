@@ -38,7 +38,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
             section = match line {
                 line if line.eq_ignore_ascii_case(PUZZLE) => PUZZLE,
                 line if line.eq_ignore_ascii_case(STATE) => STATE,
-                // Marks and colours of a player, in no form that is written down anywhere.
+                // Marks and colours of a player, whose form is not documented.
                 _ => "",
             };
         } else if !line.is_empty() && !line.starts_with('#') {

@@ -1,4 +1,4 @@
-//! `.sdm` collections: 81 signs a line, and whatever follows them.
+//! `.sdm` collections: 81 characters in each line, and whatever follows them.
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
 
@@ -22,7 +22,7 @@ pub(super) const FORMAT: Format = Format {
     write,
 };
 
-/// A bare line is our own form too; what is special are several, or a remark after the cells.
+/// A bare line is our own form too, so there must be several, or a remark after the cells.
 fn is_it(text: &str) -> bool {
     let mut lines = busy_lines(text);
     let cells_of = |line: &str| line.split_whitespace().next().map_or(0, str::len);

@@ -25,7 +25,7 @@ pub(super) const FORMAT: Format = Format {
     write,
 };
 
-/// Rows without bars, and values of a player or cells of several candidates among them.
+/// Rows without bars, some of them with values of a player or cells of several candidates.
 fn is_it(text: &str) -> bool {
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty());
     let is_cell = |cell: &str| {
@@ -71,7 +71,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         return Err(ParseError::at(end, 1, format!("nine rows of nine cells, found {n_rows}")));
     }
     let grid = Grid::new(classic(), clues);
-    // Where a player's values are marked, clues are known; elsewhere they must make the puzzle.
+    // Where a player's values are marked, the clues are known; elsewhere they are inferred.
     Ok(match entries.is_empty() {
         true => inferred(grid, &found),
         false => played(grid, entries, &found),
@@ -91,7 +91,7 @@ fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Ref
             return format!("u{}", digit(*value));
         }
         let mask = position.at(site);
-        // One candidate alone would read as a clue; all of them say nothing.
+        // A single candidate would read as a clue; all candidates restrict nothing.
         let shown = if mask.len() < 2 { grid.board().all_values() } else { mask };
         shown.iter().map(digit).collect()
     };

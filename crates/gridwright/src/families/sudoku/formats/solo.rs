@@ -42,16 +42,16 @@ const CARRIES: Carries = Carries {
     extras: &[],
 };
 
-/// What stands before the colon or the number sign.
+/// The part before the colon or the number sign.
 struct Head {
     n: usize,
-    /// Rows and columns of a box; none in a jigsaw.
+    /// Rows and columns of a box; `None` for a jigsaw.
     boxes: Option<(usize, usize)>,
     is_diagonal: bool,
     is_killer: bool,
 }
 
-/// Reads digits off the start of a text.
+/// Reads the number at the start of a text; returns it and the rest.
 fn digits(text: &str) -> Option<(usize, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     Some((text[..end].parse().ok().filter(|&number: &usize| number < 1_000_000)?, &text[end..]))
@@ -60,7 +60,7 @@ fn digits(text: &str) -> Option<(usize, &str)> {
 fn head(text: &str) -> Option<Head> {
     let (first, rest) = digits(text)?;
     let (n, boxes, mut rest) = match rest.strip_prefix('x').map(digits) {
-        // So many columns and rows of boxes; a box is as high as there are columns of them.
+        // The numbers of columns and rows of boxes; a box is as high as there are columns of them.
         Some(Some((second, rest))) => (first.checked_mul(second)?, Some((first, second)), rest),
         // One number alone is a jigsaw.
         _ => (first, None, rest.strip_prefix('j')?),
@@ -71,7 +71,7 @@ fn head(text: &str) -> Option<Head> {
             'j' if boxes.is_some() => return None,
             'x' => is_diagonal = true,
             'k' => is_killer = true,
-            // Only its generator asks for symmetry and difficulty.
+            // Symmetry and difficulty are settings of the generator only.
             'a' | 'r' | 'm' | 'd' => break,
             _ => return None,
         }
@@ -147,7 +147,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(fresh(grid))
 }
 
-/// Numbers, and letters for runs of cells without one.
+/// Reads numbers, and letters for runs of cells without one.
 fn runs(text: &str, n_cells: usize) -> Result<Vec<Option<usize>>, String> {
     let mut cells = Vec::new();
     let mut rest = text;
@@ -277,7 +277,7 @@ fn cage_labels(grid: &Grid) -> Result<(Vec<usize>, Vec<Option<usize>>), Refusal>
     for cage in &shape.cages {
         let cells: Vec<usize> = cage.cells.iter().map(|cell| cell.index()).collect();
         let name = cell_name(n, cells[0]);
-        // Solo itself takes no others.
+        // Solo itself accepts no others.
         if !(2..=n).contains(&cells.len()) {
             let what = format!("has only cages of 2 to {n} cells, unlike the one at {name}");
             return Err(Refusal(format!("{} {what}", FORMAT.title)));

@@ -25,7 +25,7 @@ pub(super) const FORMAT: Format = Format {
 const FRAME: &str = "*-----------*";
 const RULE: &str = "|---+---+---|";
 
-/// The frame, around at most one sign a cell: with more it is a grid of candidates.
+/// The frame of the format, which grids of candidates do not have.
 fn is_it(text: &str) -> bool {
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.next() == Some(FRAME)

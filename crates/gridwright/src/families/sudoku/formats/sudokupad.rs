@@ -1,5 +1,5 @@
-//! Links of SudokuPad: with `fpuz` and what f-puzzles has, or with `scl` or `ctc` and what the file
-//! `scl.rs` reads.
+//! Links of SudokuPad: with `fpuz` and the content of f-puzzles, or with `scl` or `ctc` and the
+//! content that `scl.rs` reads.
 
 use gridwright_core::{Budget, Format, ParseError, Play, Puzzle, Record, Refusal};
 
@@ -56,14 +56,14 @@ const CARRIES: Carries = Carries {
 
 const BASE: &str = "https://sudokupad.app/";
 
-/// Where its links lead.
+/// The addresses of its links.
 const SITES: [&str; 3] =
     ["sudokupad.app/", "app.crackingthecryptic.com/", "crackingthecryptic.com/sudoku/"];
 
-/// What an id starts with that holds the puzzle itself.
+/// The starts of ids that hold the puzzle itself.
 const HEADS: [&str; 4] = ["fpuzzles", "fpuz", "scl", "ctc"];
 
-/// What follows the site, out of a link; or an id alone.
+/// The part of a link after the site; or an id alone.
 fn id(text: &str) -> Option<&str> {
     let text = text.trim();
     if text.starts_with("http") {

@@ -44,16 +44,16 @@ const CARRIES: Carries = Carries {
 
 const SITE: &str = "sudokuwiki.org/";
 
-/// A kind of string: how the number of a cell is made up.
+/// A kind of string, with the layout of the number of a cell.
 struct Kind {
     head: &'static str,
     n: usize,
-    /// Signs a cell.
+    /// Number of characters for each cell.
     width: usize,
-    /// What is added to the candidates of an open cell.
+    /// The number that is added to the candidates of an open cell.
     open: usize,
-    /// Bits of the clue or the candidates; those of the sum and the colour of a cage, and of the
-    /// region, follow.
+    /// Numbers of bits for the clue or the candidates, for the sum and the colour of a cage, and
+    /// for the region.
     bits: [u32; 4],
 }
 
@@ -73,7 +73,7 @@ const KINDS: [Kind; 9] = [
     kind("L6C", 6, 4, 12, [7, 11, 3, 0]),
 ];
 
-/// What a cell says.
+/// The contents of a cell.
 #[derive(Clone, Copy, Default)]
 struct Cell {
     value: usize,
@@ -95,17 +95,18 @@ impl Kind {
         self.head.starts_with(['L', 'M'])
     }
 
-    /// What is added to a clue.
+    /// The number that is added to a clue.
     fn clue_at(&self) -> usize {
         if self.is_killer() { self.n } else { 0 }
     }
 
-    /// What is added to a value that was found later; killers do not tell it from a clue.
+    /// The number that is added to a value entered later; `None` for killers, which do not
+    /// distinguish it from a clue.
     fn entry_at(&self) -> Option<usize> {
         (!self.is_killer()).then_some(self.open / 2)
     }
 
-    /// Whether cages say how their cells are reckoned up.
+    /// Whether cages state how their cells are combined.
     fn has_operators(&self) -> bool {
         self.head == "L6C"
     }
@@ -124,7 +125,7 @@ impl Kind {
         (0..self.width as u32).rev().map(sign).collect()
     }
 
-    /// Undoes `pack`; nothing where something is left over.
+    /// Undoes `pack`; `None` where something is left over.
     fn unpack(&self, signs: &str) -> Option<Cell> {
         let mut rest = usize::from_str_radix(signs, 36).ok()?;
         let mut part = |i: usize| {
@@ -137,7 +138,7 @@ impl Kind {
     }
 }
 
-/// The string itself, out of a link if it stands in one.
+/// The string itself, without the link around it.
 fn body(text: &str) -> &str {
     let text = text.trim();
     let after = text.split_once("bd=").map_or(text, |(_, after)| after);
@@ -149,7 +150,8 @@ fn is_it(text: &str) -> bool {
     if text.starts_with("http") {
         return text.contains(SITE) && text.contains("bd=");
     }
-    // One that was cut off is told so, unless it may be a line of our own, which is a square.
+    // A string that was cut off is reported as such, unless it may be a line of our own, whose
+    // length is a square.
     let is_cut = |length: usize| length > 20 && length.isqrt().pow(2) != length;
     let is_word = || text.bytes().all(|sign| sign.is_ascii_alphanumeric());
     Kind::named(text)
@@ -233,20 +235,20 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(played(grid, entries, &found))
 }
 
-/// Where a cage that starts in a cell says how it is reckoned up: in the cell right of it or else
-/// below it, where that is of the same colour.
+/// The cell with the operator of a cage that starts in a cell: the one right of it or else below
+/// it, if that has the same colour.
 fn operator_at(n: usize, colours: &[usize], first: usize) -> Option<usize> {
     let is_joined = |next: &usize| *next > first && colours[*next] == colours[first];
     around(n, first).find(is_joined)
 }
 
-/// The number that stands for adding up; a cage that says nothing adds up as well.
+/// The operator for addition; a cage without an operator is added up as well.
 const ADDED: usize = 1;
 
-/// Takes the operators out of what stands where sums do; all cages must add up.
+/// Removes the operators from the places of sums; all cages must add up.
 fn take_operators(n: usize, colours: &[usize], sums: &mut [usize]) -> Result<(), String> {
     for first in 0..n * n {
-        // Earlier neighbours of the same colour have had their turn, so that this starts a cage.
+        // Earlier cells of the same colour were handled before, so this is the start of a cage.
         if sums[first] == 0 {
             continue;
         }

@@ -1,4 +1,4 @@
-//! 729 signs: for every cell nine of them, each a digit that is possible or a blank.
+//! 729 characters: nine for every cell, each a possible digit or a blank.
 
 use gridwright_core::{
     Budget, Format, Mask, ParseError, Play, Puzzle, Record, Refusal, Site, Value,
@@ -30,7 +30,7 @@ fn signs(text: &str) -> Vec<char> {
     text.chars().filter(|sign| !sign.is_whitespace()).collect()
 }
 
-/// Nine signs a cell, each in its own place: a board of 27 x 27 has other ones in them.
+/// Nine characters for each cell, with each digit in its own place, unlike on a board of 27 x 27.
 fn is_it(text: &str) -> bool {
     let is_placed = |(i, &sign): (usize, &char)| is_blank(sign) || digit(i) == sign;
     text.len() >= 729 && text.len() < 4000 && {
@@ -71,8 +71,8 @@ fn read(text: &str) -> Result<Record, ParseError> {
     Ok(inferred(Grid::new(classic(), clues), &found))
 }
 
-/// An open cell has all nine digits unless it has marks or some were crossed out, so that none reads
-/// as a clue.
+/// An open cell has all nine digits, unless it has marks or crossed-out candidates, so that it
+/// never reads as a clue.
 fn write(puzzle: &dyn Puzzle, play: &Play, budget: &mut Budget) -> Result<String, Refusal> {
     let grid = grid(puzzle)?;
     let shape = grid.shape();

@@ -51,7 +51,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
         let error = |expected: &str| ParseError::at(1, column + 1, expected);
         let digits = |text: &str| text.parse::<usize>().ok().filter(|_| text.len() < 3);
         let (value, region) = cell.split_once('J').ok_or_else(|| match digits(cell) {
-            // Numbers alone are sums of cages, and how cells belong together is written elsewhere.
+            // Bare numbers are sums of cages, whose cells are written elsewhere.
             Some(_) => error("the cells of a jigsaw, as in =5J0: cages of SumoCue are not read"),
             None => error(wanted),
         })?;

@@ -1,5 +1,5 @@
-//! Every format against vectors of the programs that own it, round trips of every variant it
-//! holds, refusals by name, and texts that were broken on purpose.
+//! Checks every format against vectors of the programs that own it, round trips of every variant it
+//! supports, refusals by name, and texts that were broken on purpose.
 
 mod examples;
 mod hostile;
@@ -72,7 +72,7 @@ const VECTORS: &[(&str, &str)] = &[
     ),
 ];
 
-/// Vectors of other boards, and the line they must come to.
+/// Vectors of other boards, with the lines that they must be read as.
 const OTHERS: &[(&str, &str, &str)] = &[
     ("pzpr", "https://puzz.link/p?sudoku/4/4/g1k23k3g", ".1.....23.....3."),
     ("solo", "4j:1c2f2c3,abh_a_a_a__", "1...2......2...3/regions=1122112233334444"),
@@ -161,7 +161,7 @@ fn ids_that_solo_has_made_have_one_solution_and_are_written_as_it_does() {
     }
 }
 
-/// Which variants each format holds.
+/// The variants that each format supports.
 fn holds(name: &str) -> &'static [&'static str] {
     const CLASSIC: &[&str] = &["", "clues=40"];
     const ALL: &[&str] = &[
@@ -282,7 +282,7 @@ fn what_is_written_reads_back() {
     }
 }
 
-/// What no generator makes: cages without a sum and printed marks.
+/// Features that no generator makes: cages without a sum and printed marks.
 #[test]
 fn groups_and_marks_read_back_or_are_refused() {
     let groups = puzzle("1......2......../cages=5r1c2r2c2,-r1c3r1c4r2c3,-r1c4r4c4");
@@ -325,7 +325,7 @@ fn what_was_played_is_kept_or_refused() {
         let why = write(name, &*p, &both).unwrap_err();
         assert_eq!(why, format!("{name} has no place for 1 candidate crossed out"));
     }
-    // A value that was found later is its digit and 9.
+    // A value that was entered later is its digit plus 9.
     let wiki = write("sudokuwiki", &*p, &only_entries).unwrap();
     assert!(wiki.starts_with("S9B05030d0f07"), "{wiki}");
     for name in ["candidates", "729"] {
@@ -482,7 +482,7 @@ fn f_puzzles_has_single_diagonals_cages_without_a_sum_and_given_marks() {
     let bad = json.replace("[3,2]", "[3,5]");
     let found = read("f-puzzles", &f_link(&bad)).err().unwrap();
     assert!(found.contains("grid: expected given marks from 1 to 4, found 5"), "{found}");
-    // What there is no rule for is named first, whatever else is wrong.
+    // A field for an unsupported rule is reported first, whatever else is wrong.
     let bad = bad.replace("\"diagonal+\":true", "\"odd\":[{\"cell\":\"R1C1\"}]");
     let found = read("f-puzzles", &f_link(&bad)).err().unwrap();
     assert!(found.contains("odd: expected nothing that there is no rule for here"), "{found}");
@@ -521,7 +521,7 @@ fn broken(text: &str, rng: &mut Rng) -> String {
 }
 
 fn check_refusal(name: &str, text: &str) -> bool {
-    // Whoever it is taken for must be able to cope with it.
+    // The format that recognises it must handle it.
     if let Some(other) = recognised_as(text).filter(|other| *other != name) {
         drop(read(other, text));
     }
@@ -543,7 +543,7 @@ fn broken_texts_are_refused_in_a_sentence() {
         for _ in 0..150 {
             n_refused += usize::from(check_refusal(name, &broken(&text, &mut rng)));
         }
-        // Every reader is given what others read, and nothing at all.
+        // Every reader also gets the texts of others, and empty ones.
         FORMATS.iter().filter(|format| format.name != name).for_each(|format| {
             check_refusal(format.name, &text);
         });
@@ -618,7 +618,7 @@ fn files_of_sudocue_keep_what_was_played() {
     assert!((sdx.read)(&written.replace("u4", "u0")).is_err());
 }
 
-/// Rules in words are notes where the rules that are read decide, and refused where they do not.
+/// Rules in words are notes where the puzzle has one solution without them, and refused elsewhere.
 #[test]
 fn rules_in_words_are_notes_where_the_puzzle_does_without() {
     let cells: Vec<String> =

@@ -1,4 +1,4 @@
-//! Many puzzles at once: the kernel takes the clues of sixteen grids away in the time of a few.
+//! Generates many puzzles at once: the kernel carves sixteen grids in the time of a few.
 
 use gridwright_core::{Budget, Generated, Level, Params, Rng, Shortfall};
 
@@ -7,11 +7,12 @@ use super::draft::Draft;
 use super::wish::Wish;
 use super::{generate, generate_after, is_for_kernel};
 
-/// How many puzzles are made together: enough that few of the kernel's sixteen lanes are idle at the end.
+/// Number of puzzles made together: enough that few of the kernel's sixteen lanes are idle at the
+/// end.
 const TOGETHER: usize = 64;
 
-/// How many puzzles with these parameters are worth making together: those that the kernel makes, and whose first
-/// attempt is usually right.
+/// Number of puzzles with these parameters that are worth making together, which is above 1 for
+/// those that the kernel makes and whose first attempt is usually right.
 pub(in super::super) fn batch_size(params: &Params) -> usize {
     let is_quick = |wish: &Wish| {
         let is_usual = !wish.hardness.is_asked() || wish.hardness.is_just(Level::Easy);
@@ -20,8 +21,8 @@ pub(in super::super) fn batch_size(params: &Params) -> usize {
     if Wish::of(params).is_ok_and(|wish| is_quick(&wish)) { TOGETHER } else { 1 }
 }
 
-/// A puzzle from each stream, within the budget of the same index. The first attempts are carved together; each draws the
-/// same from its stream as it would alone.
+/// Generates a puzzle from each stream, within the budget of the same index. The first attempts are
+/// carved together; each draws the same from its stream as it would alone.
 pub(in super::super) fn generate_batch(
     params: &Params,
     rngs: &mut [Rng],
@@ -37,7 +38,7 @@ pub(in super::super) fn generate_batch(
     let mut is_paid = Vec::with_capacity(items.len());
     for (rng, budget) in &mut items {
         budget.phase("fill");
-        // Where the budget is spent already, the attempt is made alone, which says so.
+        // An attempt whose budget is spent already is made alone, which reports that.
         is_paid.push(budget.spend(1).is_ok());
         if is_paid.ends_with(&[true]) {
             fulls.push(kernel::full_grid(rng));
@@ -67,7 +68,7 @@ mod tests {
     use super::*;
     use crate::families::sudoku::info::PARAMS;
 
-    /// All that a batch says about a puzzle.
+    /// Everything that a batch returns about a puzzle.
     fn outcome(made: Result<Generated, Shortfall>) -> (Option<String>, String) {
         match made {
             Ok(made) => {

@@ -1,10 +1,10 @@
 //! Cages for a full grid, built towards a level: the techniques of the level must find the solution,
 //! which proves that there is no other one.
 //!
-//! Cages are grown at random. Where the techniques get stuck, a cage is split or hands a cell to its
-//! neighbour. Then cages are joined as long as the techniques still get through. Where a level is
-//! asked for, all that is done for the level below, and then cages are joined until there are
-//! enough steps of the level itself.
+//! Cages are grown at random. Where the techniques get stuck, a cage is split or hands a cell to
+//! its neighbour. Then cages are joined as long as the techniques still get through. For a wanted
+//! level, this is done for the level below, and then cages are joined until there are enough steps
+//! of the level itself.
 
 use gridwright_core::{
     Assessment, Budget, Hardness, Level, OutOfBudget, Position, Rng, Site, StepQuery, Technique,
@@ -69,22 +69,22 @@ const EXPERT: Plan = Plan {
 /// Boards of a larger side take long.
 const LARGE: usize = 9;
 
-/// Of so many cages that large boards are stuck at, one is split before it is looked at how that helps.
+/// Large boards split one of this many stuck cages before the effect is checked.
 const SPLIT_OF: usize = 8;
 
-/// Changes tried on 81 cells before other cages are grown.
+/// Changes tried on 81 cells before new cages are grown.
 const REPAIRS: usize = 250;
 
-/// Pairs of neighbours that are tried to be joined, at most.
+/// Largest number of pairs of neighbours that are tried to be joined.
 const JOINS: usize = 200;
 
-/// Cells handed over after that, where cages are not yet as hard as asked for.
+/// Cells handed over after joining, where cages are not yet as hard as asked for.
 const HAND_OVERS: usize = 150;
 
-/// Changes after the technique asked for was met.
+/// Changes after the technique asked for was first used.
 const MENDS: usize = 60;
 
-/// Search nodes to find out whether some cages leave one solution.
+/// Search nodes for checking that some cages leave one solution.
 const NODES_A_PROOF: u64 = 500;
 
 /// How hard the cages are to be.
@@ -125,8 +125,8 @@ impl Aim {
     }
 }
 
-/// The full grid with cages, and no other clues than `givens`, as near to the wish as it comes; `None`
-/// where the techniques never get through.
+/// The full grid with cages, and no other clues than `givens`, as near to the wish as possible;
+/// `None` where the techniques never get through.
 pub(super) fn build(
     full: &Grid,
     solution: &[Value],
@@ -137,7 +137,7 @@ pub(super) fn build(
     budget: &mut Budget,
 ) -> Result<Option<Grid>, Stop> {
     let (frame, _) = full.sums();
-    // What is a little easier comes first.
+    // Cages a little easier than asked for come first.
     let base = wish.easier().map(|easier| Aim::new(Some(easier.min(HARD.limit)), false));
     let (last, aim) = (aim, base.as_ref().unwrap_or(aim));
     let mut builder = Builder { full, frame, solution, givens, aim, rng, budget };
@@ -179,7 +179,7 @@ impl Builder<'_> {
         self.full.shape().n
     }
 
-    /// A number meant for 81 cells, on this board.
+    /// Scales a number meant for 81 cells to this board.
     fn in_proportion(&self, number: usize) -> usize {
         number * self.solution.len() / 81
     }
@@ -220,7 +220,7 @@ impl Builder<'_> {
             }
             lists.push(cage);
         }
-        // A cage of one cell is a clue in disguise.
+        // A cage of one cell is a clue in disguise, so it joins a neighbour that has room.
         for i in 0..lists.len() {
             let &[lone] = &lists[i][..] else { continue };
             let has_room = |&other: &usize| {
@@ -246,7 +246,7 @@ impl Builder<'_> {
         of(cell).iter().any(|house| cage.iter().all(|&other| of(other).contains(house)))
     }
 
-    /// Changes cages where the techniques are stuck; whether that helped in the end.
+    /// Changes cages where the techniques are stuck; returns whether these get through in the end.
     fn repair(&mut self, lists: &mut Lists) -> Result<bool, Stop> {
         let mut position = self.follow_plan(lists)?;
         for _ in 0..self.in_proportion(REPAIRS).max(REPAIRS) {
@@ -277,7 +277,8 @@ impl Builder<'_> {
         Ok(position.solution().is_some())
     }
 
-    /// Splits cages where the techniques are stuck, until they get through. What was found before stays true.
+    /// Splits cages where the techniques are stuck, until they get through. Steps found before stay
+    /// valid.
     fn split_where_stuck(&mut self, lists: &mut Lists) -> Result<(), Stop> {
         let limits = self.limits();
         let mut position = Position::open(&self.full.board);
@@ -321,7 +322,7 @@ impl Builder<'_> {
         lists.push(vec![end]);
     }
 
-    /// Splits a cage of at least three cells in two.
+    /// Splits a cage of at least three cells in two; returns whether it has that many.
     fn split(&mut self, lists: &mut Lists, i: usize) -> bool {
         let n = self.n();
         let list = &lists[i];
@@ -345,7 +346,7 @@ impl Builder<'_> {
         true
     }
 
-    /// Hands a cell of a cage to one beside it.
+    /// Hands a cell of a cage to a neighbouring one; returns whether that was possible.
     fn hand_over(&mut self, lists: &mut Lists, i: usize) -> bool {
         let n = self.n();
         let cell = lists[i][self.rng.below(lists[i].len())];
@@ -415,8 +416,8 @@ impl Builder<'_> {
         Ok(nearest.map(|(_, grid)| grid))
     }
 
-    /// Joins cages, and then hands cells over, until a technique is used; where steps up to it are stuck then, other cages
-    /// are changed. The nearest to the wish that there was.
+    /// Joins cages, and then hands cells over, until a technique is used; where steps up to it get
+    /// stuck then, other cages are changed. Returns the result nearest to the wish.
     fn join_for(
         &mut self,
         mut lists: Lists,
@@ -446,7 +447,8 @@ impl Builder<'_> {
         Ok(nearest.map(|(_, grid)| grid))
     }
 
-    /// The cages with those of two cells joined, or without two cells with a cell handed over, if that may be.
+    /// The cages after a change, if it is allowed: joined at a pair of cells, or without a pair,
+    /// with a random cell handed over.
     fn changed(
         &mut self,
         lists: &Lists,
@@ -461,8 +463,8 @@ impl Builder<'_> {
         self.hand_over(&mut changed, i).then_some(changed)
     }
 
-    /// Changes cages where steps up to a technique are stuck, as long as it is used; what they are like once the steps
-    /// get through.
+    /// Changes cages where steps up to a technique are stuck, as long as it is still used; returns
+    /// the grid once the steps get through.
     fn mend(
         &mut self,
         mut lists: Lists,
@@ -495,7 +497,7 @@ impl Builder<'_> {
         Ok(position.solution().map(|_| self.grid(&lists)))
     }
 
-    /// Whether techniques easier than those asked for lead to the end.
+    /// Whether techniques easier than those asked for solve the puzzle.
     fn is_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<bool, OutOfBudget> {
         let Some(easier) = wish.easier() else { return Ok(false) };
         let limits = if easier > HARD.limit {
@@ -506,7 +508,7 @@ impl Builder<'_> {
         Ok(self.follow(lists, limits)?.solution().is_some())
     }
 
-    /// Neighbouring cells of different cages, those of small cages first.
+    /// Pairs of neighbouring cells in a random order, those of small cages first.
     fn pairs(&mut self, lists: &Lists) -> Vec<(usize, usize)> {
         let n = self.n();
         let mut size = vec![0; n * n];
@@ -521,7 +523,7 @@ impl Builder<'_> {
         pairs
     }
 
-    /// The cages with those of two cells joined, if they may be.
+    /// The cages with those of two cells joined, if the result is allowed.
     fn joined(&self, lists: &Lists, one: usize, other: usize, most: usize) -> Option<Lists> {
         let owner = |cell: usize| lists.iter().position(|list| list.contains(&cell));
         let (i, j) = (owner(one)?, owner(other)?);
@@ -537,25 +539,26 @@ impl Builder<'_> {
         })
     }
 
-    /// How far the techniques of the plan lead with these cages.
+    /// The position that the techniques of the plan reach with these cages.
     fn follow_plan(&mut self, lists: &Lists) -> Result<Position, OutOfBudget> {
         self.follow(lists, self.limits())
     }
 
-    /// What the plan allows steps about cages to be rated, and others.
+    /// The highest ratings that the plan allows for steps about cages and for other steps.
     fn limits(&self) -> (Tenths, Tenths) {
         let at_most = |limit: Tenths| self.aim.limit.map_or(limit, |aim| aim.min(limit));
         (at_most(self.plan().limit), at_most(self.plan().houses))
     }
 
-    /// How far steps about cages up to a rating lead, and others up to another.
+    /// The position reached by steps about cages up to one rating, and other steps up to another.
     fn follow(&mut self, lists: &Lists, limits: (Tenths, Tenths)) -> Result<Position, OutOfBudget> {
         let mut position = Position::open(&self.full.board);
         self.go_on(lists, limits, &mut position, &mut |_| ())?;
         Ok(position)
     }
 
-    /// The same, and whether a technique is used on the way, which may be the hardest.
+    /// The position reached by steps up to the rating of a technique, and whether the technique is
+    /// used on the way.
     fn follow_for(
         &mut self,
         lists: &Lists,
@@ -567,7 +570,7 @@ impl Builder<'_> {
         Ok((position, is_used))
     }
 
-    /// Goes on from a position by steps about cages up to a rating, and others up to another.
+    /// Continues a position by steps about cages up to one rating, and other steps up to another.
     fn go_on(
         &mut self,
         lists: &Lists,
@@ -578,7 +581,7 @@ impl Builder<'_> {
         let cages = Cages::unnamed(self.solution.len(), self.cages(lists));
         let full = self.full;
         let more = |position: &Position, budget: &mut Budget| {
-            // Up to there everything is a single.
+            // Up to this rating, every step of houses is a single.
             if houses <= EASY.houses {
                 return None;
             }
@@ -619,7 +622,7 @@ impl Builder<'_> {
     }
 }
 
-/// How many candidates are still to go.
+/// Number of candidates that are still to be excluded.
 fn n_left(position: &Position) -> usize {
     position.candidates().iter().map(|mask| mask.len() - 1).sum()
 }

@@ -1,4 +1,4 @@
-//! A puzzle on its way, and the full grid it starts from.
+//! A puzzle being generated, and the full grid it starts from.
 
 use gridwright_core::{Budget, Minimised, OutOfBudget, Rng, Solution, Value, random_solution};
 use gridwright_sudoku9 as nine;
@@ -10,23 +10,24 @@ use super::jigsaw::Jigsaw;
 use super::known::known_grid;
 use super::wish::Wish;
 
-/// Jigsaws drawn before it is said that none was found with a full grid that keeps the other rules too.
+/// Number of jigsaws drawn before reporting that none was found with a full grid that keeps the
+/// other rules too.
 pub(super) const JIGSAWS: usize = 50;
 
-/// Jigsaws up to this side with most other rules are drawn first and filled then.
+/// Largest side of jigsaws that, with most other rules, are drawn first and then filled.
 const SMALL_JIGSAW: usize = 9;
 
-/// Search nodes a cell of the board for the full grid of one jigsaw: most have one that is found
-/// at once, and some have none that anyone could prove.
+/// Search nodes, for each cell of the board, for the full grid of one jigsaw: most have one that is
+/// found at once, and for others it would take too long to prove that they have none.
 pub(super) const NODES_A_JIGSAW: u64 = 50;
 
-/// Search nodes for one full grid, after which it is not known whether there is one: fewer on large boards, where a
-/// node takes longer, but enough for many descents.
+/// Search nodes for one full grid, after which it is unknown whether there is one: fewer on large
+/// boards, where a node takes longer, but enough for many descents.
 pub(super) fn nodes_a_grid(n_cells: usize) -> u64 {
     (15_000 + 6_000_000 / n_cells + 30 * n_cells) as u64
 }
 
-/// A puzzle on its way.
+/// A puzzle being generated.
 pub(super) struct Draft {
     pub(super) grid: Grid,
     pub(super) solution: Solution,
@@ -35,7 +36,7 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// What the kernel made of a full grid.
+    /// The draft of a puzzle that the kernel carved from a full grid.
     pub(super) fn of_kernel(
         wish: &Wish,
         full: &nine::Grid,
@@ -51,7 +52,7 @@ impl Draft {
     }
 }
 
-/// Why an attempt came to nothing.
+/// The reason that an attempt failed.
 pub(super) enum Stop {
     OutOfBudget,
     /// The rules leave no full grid.
@@ -68,7 +69,7 @@ impl From<OutOfBudget> for Stop {
     }
 }
 
-/// A shape with all its cells filled in, cages apart.
+/// Fills in all cells of a shape, ignoring cages.
 pub(super) fn full_grid(
     wish: &Wish,
     rng: &mut Rng,
@@ -102,7 +103,7 @@ pub(super) fn full_grid(
     Err(Stop::NoGridFound)
 }
 
-/// A shape that is known to its last rule, filled in.
+/// Fills in a shape whose rules are all fixed.
 fn full_grid_of(
     shape: Shape,
     rng: &mut Rng,
@@ -132,9 +133,9 @@ fn full_grid_of(
     Ok((filled(&empty, &solution), solution))
 }
 
-/// A jigsaw with other rules beside it, where few jigsaws have a full grid, or one that takes long to find: a full grid
-/// with boxes, and regions that come from the boxes by steps that leave the grid as it is. `None` where that is
-/// not needed, or there is no such grid.
+/// Makes a jigsaw with other rules where few jigsaws have a full grid, or one that takes long to
+/// find: a full grid with boxes, and regions that result from the boxes by steps that keep the
+/// grid. `None` where that is not needed, or no such grid is found.
 fn jigsaw_around_grid(
     wish: &Wish,
     rng: &mut Rng,

@@ -7,16 +7,17 @@ use super::super::shape::{Regions, around, jigsaw};
 use super::jigsaw_start::{start, symmetric_start};
 use super::refill::{refill, refill_symmetric};
 
-/// Moves a cell; after half as many, the start can no longer be told.
+/// Moves for each cell; after half as many, the start can no longer be recognised.
 const SWEEPS: usize = 24;
 
 /// Rings tried for each exchange: they are quick, and few of them close.
 const RINGS_AN_EXCHANGE: usize = 10;
 
-/// The most regions in a ring.
+/// Largest number of regions in a ring.
 const LONGEST_RING: usize = 4;
 
-/// Of a hundred rings that make borders shorter, so many are not taken: regions would grow round.
+/// Percentage of the rings making borders shorter that are refused: otherwise regions would grow
+/// round.
 const ROUND_REFUSED: usize = 70;
 
 /// Regions of a square of side `n`, and a grid that has every value once in each.
@@ -31,7 +32,7 @@ pub(super) struct Jigsaw {
 }
 
 impl Jigsaw {
-    /// Regions that have forgotten where the walk began.
+    /// Draws regions that no longer resemble the start of the walk.
     ///
     /// # Errors
     /// When the budget is spent first.
@@ -57,8 +58,8 @@ impl Jigsaw {
         Ok(jigsaw)
     }
 
-    /// Regions for a grid that has every value once in each box: they begin as the boxes, and pass on cells of one
-    /// value, so that the grid stays as it is.
+    /// Draws regions for a grid that has every value once in each box: they begin as the boxes, and
+    /// pass on cells of one value, so that the grid stays as it is.
     ///
     /// # Errors
     /// When the budget is spent first.
@@ -84,8 +85,9 @@ impl Jigsaw {
         Ok(jigsaw)
     }
 
-    /// Regions that a half-turn of the board maps to one another. The grid is its own half-turn too, but for the
-    /// names of values, so that whatever fits here fits there; only at the end it is filled anew.
+    /// Draws regions that a half-turn of the board maps to one another. The grid is kept symmetric
+    /// as well, up to the names of values, so that a change that fits at one end fits at the other;
+    /// only at the end is it filled anew.
     ///
     /// # Errors
     /// When the budget is spent first.
@@ -95,7 +97,7 @@ impl Jigsaw {
         budget: &mut Budget,
     ) -> Result<Jigsaw, OutOfBudget> {
         let mut jigsaw = Jigsaw::symmetric_start(n, rng);
-        // What stands at the other end of a half-turn from each value; moves leave it so.
+        // The value at the opposite cell for each value, which moves do not change.
         let mut images = vec![0; n];
         for (cell, &value) in jigsaw.grid.iter().enumerate() {
             images[value] = jigsaw.grid[n * n - 1 - cell];
@@ -131,13 +133,14 @@ impl Jigsaw {
         &self.grid
     }
 
-    /// The pair that the walk begins with.
+    /// The grid and regions that the walk begins with.
     fn start(n: usize, rng: &mut Rng) -> Jigsaw {
         let (grid, regions) = start(n, rng);
         Jigsaw::named(n, &grid, regions, rng)
     }
 
-    /// The same, so that a half-turn maps regions to regions, and cells of one value to cells of one value.
+    /// The same, where a half-turn maps regions to regions, and cells of one value to cells of one
+    /// value.
     fn symmetric_start(n: usize, rng: &mut Rng) -> Jigsaw {
         let (grid, regions) = symmetric_start(n, rng);
         Jigsaw::named(n, &grid, regions, rng)
@@ -154,13 +157,13 @@ impl Jigsaw {
         jigsaw
     }
 
-    /// Notes where the value of a cell is in its region.
+    /// Records the place of a cell's value in its region.
     fn put(&mut self, cell: usize) {
         self.places[self.regions[cell] * self.n + self.grid[cell]] = cell;
     }
 
-    /// Two neighbouring regions give each other a cell, and the cells of three values, among them those
-    /// of the two cells, are filled anew.
+    /// Lets two neighbouring regions exchange cells, and fills the cells of three values anew,
+    /// among them those of the two cells.
     fn exchange(&mut self, rng: &mut Rng) {
         let Some([given, taken]) = self.cells_to_exchange(rng) else { return };
         let (from, to) = (self.regions[given], self.regions[taken]);
@@ -171,7 +174,7 @@ impl Jigsaw {
         }
     }
 
-    /// The same here and at the other end of a half-turn, with the cells of four to six values.
+    /// The same at both ends of a half-turn, with the cells of four to six values.
     fn exchange_twice(&mut self, images: &[usize], rng: &mut Rng) {
         let n = self.n;
         let Some([given, taken]) = self.cells_to_exchange(rng) else { return };
@@ -188,7 +191,8 @@ impl Jigsaw {
         }
     }
 
-    /// A cell that goes to a region beside it, and one of that region that can come back.
+    /// A random cell with a neighbour in another region, and a cell of that region that can come
+    /// back.
     fn cells_to_exchange(&self, rng: &mut Rng) -> Option<[usize; 2]> {
         let n = self.n;
         let given = rng.below(n * n);
@@ -229,8 +233,8 @@ impl Jigsaw {
         self.fill_anew(&values, rng)
     }
 
-    /// Makes the grid fit the regions after two cells and their images changed places, so that it stays its own
-    /// half-turn. Returns whether it does.
+    /// Makes the grid fit the regions after two cells and their images changed places, and keeps it
+    /// symmetric. Returns whether it does.
     fn mend_twice(&mut self, one: usize, other: usize, images: &[usize], rng: &mut Rng) -> bool {
         let n = self.n;
         let mut values: Vec<usize> = Vec::new();
@@ -262,7 +266,7 @@ impl Jigsaw {
         true
     }
 
-    /// Finds other places for all values of a few. Returns whether it found some.
+    /// Rearranges all cells of a few values. Returns whether an arrangement was found.
     fn fill_anew(&mut self, values: &[usize], rng: &mut Rng) -> bool {
         let n = self.n;
         let cells: Vec<usize> = (0..n * n).filter(|&i| values.contains(&self.grid[i])).collect();
@@ -301,7 +305,8 @@ impl Jigsaw {
         }
     }
 
-    /// Each region of a ring hands its cell to the next, in all rings at once, unless the shapes get worse.
+    /// Lets each region of a ring hand its cell to the next, in all rings at once, unless the
+    /// shapes get worse.
     fn pass_on(&mut self, rings: &[Vec<usize>], rng: &mut Rng) {
         let cells = rings.concat();
         let before = self.border(&cells);
@@ -323,7 +328,7 @@ impl Jigsaw {
         }
     }
 
-    /// How many sides of these cells lie between two regions.
+    /// Number of sides of these cells that lie between two regions.
     fn border(&self, cells: &[usize]) -> usize {
         let differs = |cell: usize| {
             let region = self.regions[cell];

@@ -1,4 +1,5 @@
-//! The pair of grid and regions that the walk over jigsaws begins with: boxes, or bands of rows cut into regions.
+//! The grid and regions that the walk over jigsaws begins with: boxes, or bands of rows cut into
+//! regions.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +16,8 @@ pub(super) fn start(n: usize, rng: &mut Rng) -> Pair {
     banded.unwrap_or_else(|| boxed(n, usual_boxes(n).unwrap_or((1, n)), rng))
 }
 
-/// The same, so that a half-turn maps regions to regions, and cells of one value to cells of one value.
+/// The same, where a half-turn maps regions to regions, and cells of one value to cells of one
+/// value.
 pub(super) fn symmetric_start(n: usize, rng: &mut Rng) -> Pair {
     let banded = if has_thin_boxes(n) { symmetric_bands(n, rng) } else { None };
     banded.unwrap_or_else(|| symmetric_boxes(n, usual_boxes(n).unwrap_or((1, n)), rng))
@@ -26,7 +28,7 @@ fn has_thin_boxes(n: usize) -> bool {
     usual_boxes(n).is_none_or(|(rows, _)| 2 * rows * rows < n)
 }
 
-/// A grid and its boxes of so many rows and columns: the first row of values, shifted from row to row.
+/// A grid with boxes of `rows` by `cols` cells; each row is one row of values plus a number.
 fn boxed(n: usize, (rows, cols): (usize, usize), rng: &mut Rng) -> Pair {
     let (mut shifts, mut firsts) = (Vec::new(), Vec::new());
     for band in rng.permutation(cols) {
@@ -38,8 +40,8 @@ fn boxed(n: usize, (rows, cols): (usize, usize), rng: &mut Rng) -> Pair {
     shifted(n, (rows, cols), &shifts, &firsts)
 }
 
-/// The same, in an order of rows and columns that reads backwards what it reads forwards, counted from the other
-/// end: then a half-turn exchanges values `v` and `n - 2 - v`, counted around.
+/// The same with orders of rows and columns that are mirrored, so that a half-turn exchanges the
+/// values `v` and `n - 2 - v`, modulo `n`.
 fn symmetric_boxes(n: usize, (rows, cols): (usize, usize), rng: &mut Rng) -> Pair {
     let row_shift = |band: usize, row: usize| row * cols + band;
     let col_shift = |stack: usize, col: usize| stack * cols + col;
@@ -48,8 +50,8 @@ fn symmetric_boxes(n: usize, (rows, cols): (usize, usize), rng: &mut Rng) -> Pai
     shifted(n, (rows, cols), &shifts, &firsts)
 }
 
-/// The value of each line, in bands of lines: random, but the last one is the largest value less the first one, and
-/// so on towards the middle.
+/// A random value for each line, in bands of lines; values at equal distances from both ends add up
+/// to the largest value.
 fn mirrored_lines(
     n_bands: usize,
     n_lines: usize,
@@ -72,8 +74,8 @@ fn mirrored_lines(
     values
 }
 
-/// A random order of the numbers below `n` in which what stands as far from the end as another from the start is as
-/// far from the largest number as that from 0.
+/// A random permutation of the numbers below `n` in which entries at equal distances from both ends
+/// add up to `n - 1`.
 fn mirrored_permutation(n: usize, rng: &mut Rng) -> Vec<usize> {
     let mut order = vec![n / 2; n];
     for (at, pair) in rng.permutation(n / 2).into_iter().enumerate() {
@@ -83,21 +85,21 @@ fn mirrored_permutation(n: usize, rng: &mut Rng) -> Vec<usize> {
     order
 }
 
-/// The first row of values, shifted from row to row, and boxes.
+/// A grid whose rows are one row of values plus a number each, modulo `n`, and its boxes.
 fn shifted(n: usize, (rows, cols): (usize, usize), shifts: &[usize], firsts: &[usize]) -> Pair {
     let grid = (0..n * n).map(|cell| (shifts[cell / n] + firsts[cell % n]) % n);
     let regions = (0..n * n).map(|cell| cell / n / rows * rows + cell % n / cols);
     (grid.collect(), regions.collect())
 }
 
-/// Ways to cut a square into bands of rows before giving up.
+/// Number of ways to cut a square into bands of rows that are tried before giving up.
 const BANDS_TRIED: usize = 2000;
 
 /// A grid whose rows are cut into bands, and each band, column by column, into regions of `n` cells.
 ///
-/// From one cell of a band to the next, the value goes up by the same step. The step of a band of `h` rows
-/// is the one that, taken `h` times, makes 1: so each row goes up by 1 from column to column, and the columns
-/// have all values if no two rows start with the same one.
+/// From one cell of a band to the next, the value increases by a fixed step, modulo `n`. The step
+/// of a band of `h` rows makes 1 when it is taken `h` times: so each row increases by 1 from column
+/// to column, and the columns have all values if no two rows start with the same one.
 fn bands(n: usize, rng: &mut Rng) -> Option<Pair> {
     let known = band_heights(n);
     for _ in 0..BANDS_TRIED {
@@ -120,7 +122,7 @@ fn bands(n: usize, rng: &mut Rng) -> Option<Pair> {
     None
 }
 
-/// The same, with bands that are as high from below as from above, and values that a half-turn exchanges in pairs.
+/// The same, with bands whose heights are mirrored, and values that a half-turn exchanges in pairs.
 fn symmetric_bands(n: usize, rng: &mut Rng) -> Option<Pair> {
     let known = band_heights(n);
     for _ in 0..BANDS_TRIED {
@@ -139,7 +141,7 @@ fn symmetric_bands(n: usize, rng: &mut Rng) -> Option<Pair> {
         if left > 0 && middle.is_none() {
             continue;
         }
-        // The values at both ends of a half-turn add up to this, counted around.
+        // The values at both ends of a half-turn add up to this, modulo `n`.
         let sum = rng.below(n);
         let firsts =
             |(h, step): (usize, usize), start: usize| (0..h).map(move |i| (start + i * step) % n);
@@ -183,7 +185,7 @@ fn symmetric_bands(n: usize, rng: &mut Rng) -> Option<Pair> {
     None
 }
 
-/// The heights that bands can have, near the side of a square box, each with its step.
+/// The possible heights of bands, near the side of a square box, each with its step.
 fn band_heights(n: usize) -> Vec<(usize, usize)> {
     let is_near = |h: &usize| (*h as f64 - (n as f64).sqrt()).abs() <= 2.5;
     let step = |h: usize| (1..n).find(|step| step * h % n == 1);

@@ -8,7 +8,7 @@ use super::super::shape::{Extra, Layout, Regions, Shape};
 
 const KNOWN_GRIDS: &str = include_str!("known_grids.txt");
 
-/// Rounds of refilling that set a variant apart from the kept grid.
+/// Rounds of refilling, which make a variant differ from the kept grid.
 const ROUNDS: usize = 24;
 
 /// Values that are filled in anew in each round.
@@ -64,7 +64,7 @@ fn kept_grid(shape: &Shape) -> Option<Vec<usize>> {
     })
 }
 
-/// Where a cell of a square board lies after one of the eight turns and reflections.
+/// The image of a cell of a square board under one of the eight turns and reflections.
 fn image(turn: usize, n: usize, cell: usize) -> usize {
     let (row, col) = (cell / n, cell % n);
     let (row, col) = if turn & 1 == 0 { (row, col) } else { (col, row) };

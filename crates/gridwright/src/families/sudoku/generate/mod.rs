@@ -1,4 +1,4 @@
-//! Making a Sudoku: a shape, a full grid, and clues taken away.
+//! Generates a Sudoku: a shape, a full grid, and removal of clues.
 
 mod batch;
 mod cages;
@@ -36,7 +36,7 @@ const QUICK_ATTEMPTS: usize = 200_000;
 /// Attempts before clues go in an order that leaves room for a technique: most techniques are met sooner.
 const USUAL: usize = 20;
 
-/// Times that a full grid which is dear to find is used.
+/// Number of uses of a full grid that is expensive to find.
 const USES_OF_A_DEAR_GRID: usize = 8;
 
 pub(super) fn generate(
@@ -91,7 +91,7 @@ fn generate_after(
     })
 }
 
-/// What is said where a full grid was neither found nor proved impossible.
+/// The message for a full grid that was neither found nor proved impossible.
 fn not_found(wish: &Wish) -> String {
     let tried = match wish.is_jigsaw {
         true => format!("{JIGSAWS} jigsaws"),
@@ -113,7 +113,7 @@ fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
     Generated { puzzle: Arc::new(grid), solution, figures }
 }
 
-/// How far a puzzle is from what was asked for; 0 is right.
+/// The distance of a puzzle from the wish; 0 is right.
 fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     let grid = &draft.grid;
     let clues = wish.clues.map_or(0, |clues| grid.board().n_givens().abs_diff(clues));
@@ -134,7 +134,8 @@ fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     2 * (clues + minimal) + hardness
 }
 
-/// Full grids to take clues from: a new one each time, or where they are dear to find every few times.
+/// Full grids to take clues from: a new one for each attempt, or where they are expensive to find,
+/// one for several attempts.
 #[derive(Default)]
 struct Grids {
     last: Option<(Grid, Solution)>,
@@ -236,7 +237,7 @@ fn killer(
     Ok(Draft { grid, solution, carved, figures: Vec::new() })
 }
 
-/// How hard cages are to be. Logic alone comes to the easiest techniques.
+/// The target difficulty of cages. Logic alone asks for the easiest techniques.
 fn aim(wish: &Wish) -> Aim {
     if wish.is_exact || wish.hardness.is_asked() {
         Aim::new(wish.hardness.aim(), wish.hardness.is_asked())

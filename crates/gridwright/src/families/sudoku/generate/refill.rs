@@ -2,10 +2,11 @@
 
 use gridwright_core::Rng;
 
-/// More choices than this are not made: another move is cheaper than a long search.
+/// Largest number of choices: another move is cheaper than a long search.
 const MOST_CHOICES: usize = 20;
 
-/// Finds a value for each cell so that each house of three, by number, has no value twice.
+/// Finds a value for each cell so that none of its three houses, given by number, has a value
+/// twice.
 ///
 /// Every house has as many cells as there are values.
 pub(super) fn refill(
@@ -17,7 +18,8 @@ pub(super) fn refill(
     refill_with(n_houses, n_values, cells, None, rng)
 }
 
-/// The same, where the last cell must have the image of what the first has, the last but one of the second, and so on.
+/// The same with symmetry: the last cell gets the image of the first cell's value, the last but one
+/// that of the second, and so on.
 pub(super) fn refill_symmetric(
     n_houses: usize,
     images: &[usize],
@@ -50,7 +52,7 @@ struct Refill {
     houses_of: Vec<[usize; 3]>,
     cells_of: Vec<Vec<usize>>,
     choices: usize,
-    /// The image of each value, as a bit, where the grid is to be its own half-turn.
+    /// The image of each value, as a bit, if the grid must stay symmetric.
     images: Option<Vec<u8>>,
 }
 
@@ -75,7 +77,7 @@ impl Refill {
         false
     }
 
-    /// Puts a value into a cell, and all that follows by singles. Returns whether it fits.
+    /// Puts a value into a cell, and follows all singles. Returns whether it fits.
     fn fix(&self, left: &mut [u8], cell: usize, value: u8) -> bool {
         let mut todo = vec![(cell, value)];
         while let Some((cell, value)) = todo.pop() {

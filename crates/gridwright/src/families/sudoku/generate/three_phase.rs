@@ -1,5 +1,5 @@
-//! The three-phase method: a grid from its diagonal boxes, then clues removed one a box, then
-//! where a number has no alternative, then wherever one solution is left.
+//! The three-phase method: a grid filled from its diagonal boxes; then clues are removed one from
+//! each region, then where a number has no alternative, then as long as one solution is left.
 
 use gridwright_core::{
     Budget, Kind, Mask, Minimised, Puzzle, Removal as ClueRemoval, Rng, Site, Solution, Value,
@@ -11,10 +11,10 @@ use super::super::shape::{Regions, Shape};
 use super::draft::{Draft, Stop, empty, filled, full_grid};
 use super::wish::Wish;
 
-/// Draws of the diagonal boxes before the variant's rules are taken to forbid them all.
+/// Draws of the diagonal boxes before concluding that the variant's rules forbid them all.
 const DRAWS: usize = 200;
 
-/// Search nodes a cell to complete one draw of the diagonal boxes.
+/// Search nodes, for each cell, to complete one draw of the diagonal boxes.
 const NODES_A_DRAW: u64 = 50;
 
 pub(super) fn make(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Draft, Stop> {
@@ -36,7 +36,7 @@ pub(super) fn make(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Dr
     Ok(Draft { grid, solution, carved, figures })
 }
 
-/// The full grid.
+/// The full grid, with its diagonal boxes drawn first where there are boxes.
 fn start(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<(Grid, Solution), Stop> {
     let Regions::Boxes { rows, cols } = wish.shape.regions else {
         return full_grid(wish, rng, budget);
@@ -68,19 +68,20 @@ fn start(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<(Grid, Solut
     full_grid(wish, rng, budget)
 }
 
-/// A grid that loses its numbers.
+/// A full grid whose numbers are being removed.
 struct Removal<'g> {
     full: &'g Grid,
     solution: &'g Solution,
     givens: Vec<Option<Value>>,
     n_removed: usize,
-    /// The cells that may not hold the same number as a cell.
+    /// For each cell, those that may not hold the same number.
     peers: Vec<Vec<Site>>,
 }
 
 impl<'g> Removal<'g> {
     fn new(full: &'g Grid, solution: &'g Solution) -> Removal<'g> {
-        // All at once: a search for each cell would take a tenth of the time of a puzzle.
+        // All peers are collected at once: a search for each cell would take a tenth of the time of
+        // a puzzle.
         let mut peers = vec![Vec::new(); solution.len()];
         let houses = full.constraints().iter().filter(|rule| rule.kind() == Kind::AllDifferent);
         for house in houses.map(|rule| rule.sites()) {
@@ -107,8 +108,8 @@ impl<'g> Removal<'g> {
         });
     }
 
-    /// From each region one number; which one comes from a single permutation, so that each
-    /// number goes once.
+    /// Removes one number from each region, by a single permutation so that each number goes once.
+    /// Returns how many.
     fn one_a_region(&mut self, rng: &mut Rng, budget: &Budget) -> usize {
         let numbers = rng.permutation(self.full.shape().n);
         let regions = regions(self.full.shape());
@@ -120,8 +121,8 @@ impl<'g> Removal<'g> {
         regions.len()
     }
 
-    /// Round after round, every number that could stand nowhere else in a row, column or region
-    /// of its own.
+    /// Removes, round after round, every number that could stand nowhere else in one of its rows,
+    /// columns or regions. Returns how many, and the number of rounds.
     fn without_alternative(&mut self, rng: &mut Rng, budget: &Budget) -> (usize, usize) {
         let houses: Vec<Vec<Site>> = houses(self.full);
         let (mut n_taken, mut rounds) = (0, 0);
@@ -154,7 +155,7 @@ impl<'g> Removal<'g> {
         own.any(|house| !house.iter().any(|other| can_take(&other)))
     }
 
-    /// Whatever else can go, in a random order, up to `target`.
+    /// Removes up to `target` other numbers that can go, in a random order.
     fn while_unique(
         &mut self,
         target: usize,

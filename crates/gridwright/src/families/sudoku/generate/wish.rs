@@ -1,4 +1,4 @@
-//! What is asked for, read from the parameters.
+//! The wish for a puzzle, read from the parameters.
 
 use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Symmetry};
 
@@ -8,7 +8,7 @@ use super::super::shape::{Extra, Layout, Regions, Shape, boxes_named, usual_boxe
 use super::super::symmetry::{orbits, pattern};
 use super::super::techniques::NEIGHBOURS;
 
-/// Up to this side, the default depth proves that no clue can go.
+/// Largest side at which the default depth proves that no clue can be removed.
 const EXACT_UP_TO: usize = 16;
 
 /// The same for jigsaws, which take longer to prove anything about.
@@ -23,7 +23,7 @@ const EXACT_NON_CONSECUTIVE_UP_TO: usize = 6;
 /// The same with windows.
 const EXACT_WINDOWS_UP_TO: usize = 12;
 
-/// Cells of a board that is proved to have one solution in no time.
+/// Largest number of cells of a board whose single solution is proved in no time.
 const SMALL: usize = 100;
 
 /// How it is made.
@@ -33,18 +33,18 @@ pub(super) enum Method {
     ThreePhase,
 }
 
-/// What is asked for.
+/// The request for a puzzle, as its parameters state it.
 pub(super) struct Wish {
-    /// The shape; of a jigsaw and of cages only that there are some is known yet.
+    /// The shape, without the regions of a jigsaw and without cages, which are made later.
     pub(super) shape: Shape,
     pub(super) is_jigsaw: bool,
     /// Whether a half-turn maps the regions of a jigsaw to one another.
     pub(super) has_symmetric_regions: bool,
     pub(super) is_killer: bool,
     pub(super) method: Method,
-    /// How many cells the last of three phases takes at most.
+    /// Largest number of cells that the last of the three phases removes.
     pub(super) target: usize,
-    /// The cells that lose their clues together; none where each is for itself.
+    /// Groups of cells that lose their clues together; empty if each cell is on its own.
     pub(super) orbits: Vec<Vec<Site>>,
     pub(super) pattern: Option<Vec<Site>>,
     pub(super) clues: Option<usize>,
@@ -159,7 +159,7 @@ impl Wish {
             _ => (),
         }
         let n_sites = shape.n_cells();
-        // Ten a step on the 9 x 9, and as large a part of other boards.
+        // Ten for each step on the 9 x 9, and the same share of other boards.
         let steps = match target {
             Some("easy") => Some(1),
             None | Some("medium") => Some(2),
@@ -238,13 +238,13 @@ impl Wish {
         })
     }
 
-    /// Whether it is quicker to make many puzzles and throw away those that are too hard or too
-    /// easy than to look at how hard one gets with each clue that goes.
+    /// Whether making many puzzles and rejecting those of another difficulty is quicker than rating
+    /// a puzzle after each clue that is removed.
     pub(super) fn is_quick(&self) -> bool {
         self.hardness.is_asked() && self.shape.is_classic() && self.clues.is_none()
     }
 
-    /// Whether nothing is said about which clues there are or how many.
+    /// Whether the wish leaves open which clues there are and how many.
     pub(super) fn can_give_more(&self) -> bool {
         let is_free = self.clues.is_none() && self.pattern.is_none() && self.orbits.is_empty();
         is_free && !self.is_minimal
@@ -256,7 +256,7 @@ impl Wish {
         self.hardness.needed().is_some() && self.can_give_more() && !self.is_killer && is_small
     }
 
-    /// What must stay true while clues go.
+    /// The condition that must hold while clues are removed.
     pub(super) fn keep(&self) -> Keep {
         if self.is_quick() {
             return Keep::Unique;
@@ -265,7 +265,7 @@ impl Wish {
         self.hardness.keep_by_propagation().unwrap_or(usual)
     }
 
-    /// As many cells as there are to be givens beside cages, in the symmetry asked for.
+    /// Random cells for the givens that are asked for beside cages, in the symmetry asked for.
     pub(super) fn random_givens(&self, rng: &mut Rng) -> Vec<Site> {
         let n_sites = self.shape.n_cells();
         let mut groups = self.orbits.clone();
@@ -286,7 +286,7 @@ impl Wish {
         givens
     }
 
-    /// What is asked for beyond the shape, for a sentence.
+    /// The parts of the wish beyond the shape, for a sentence.
     pub(super) fn words(&self) -> String {
         let mut words = Vec::new();
         words.extend(self.clues.map(|clues| format!("clues={clues}")));
@@ -297,7 +297,7 @@ impl Wish {
     }
 }
 
-/// Which numbers of cells some of the groups have together.
+/// For each number up to `most`, whether some of the groups have that many cells together.
 fn sums(groups: &[Vec<Site>], most: usize) -> Vec<bool> {
     let mut can_be = vec![false; most + 1];
     can_be[0] = true;

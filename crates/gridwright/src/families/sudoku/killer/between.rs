@@ -6,10 +6,10 @@ use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 
 use super::view::{Open, View, Visit, listed};
 
-/// Cages with more open cells than this have too many combinations to compare.
+/// Largest number of open cells of a cage whose combinations are compared.
 const MOST_CELLS: usize = 5;
 
-/// The cages that are compared, each with the combinations that some order can take.
+/// The cages that are compared, each with the combinations that fit its candidates in some order.
 fn compared<'v>(view: &'v View<'_>) -> Vec<(usize, &'v Open, Vec<Mask>)> {
     let few = view.all_open().filter(|(_, open)| (2..=MOST_CELLS).contains(&open.cells.len()));
     let cages = few.filter_map(|(i, open)| Some((i, open, view.ways_in_order(open)?)));
@@ -72,7 +72,7 @@ fn killer_set(view: &View<'_>, n_values: usize, visit: Visit<'_>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// All sets of one cell and, up to `most`, of two.
+/// All sets of one cell and, if `most` is above 1, of two.
 fn sets(cells: &[Site], most: usize) -> Vec<Vec<Site>> {
     let mut sets: Vec<Vec<Site>> = cells.iter().map(|&cell| vec![cell]).collect();
     if most > 1 {
@@ -83,7 +83,7 @@ fn sets(cells: &[Site], most: usize) -> Vec<Vec<Site>> {
     sets
 }
 
-/// A combination that would leave a cell beside the cage without a value is impossible.
+/// Excludes combinations that would leave a cell beside the cage without a value.
 pub(super) fn blocked_combination(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for (i, open, ways) in compared(view) {
         for cell in view.seen_by_all(&open.cells) {
@@ -115,7 +115,7 @@ pub(super) fn blocked_combination(view: &View<'_>, visit: Visit<'_>) -> ControlF
     ControlFlow::Continue(())
 }
 
-/// A combination of one cage that leaves another cage of the same house without any is impossible.
+/// Excludes combinations of one cage that leave another cage of the same house without any.
 pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let cages = compared(view);
     for (i, open, ways) in &cages {
@@ -156,10 +156,11 @@ pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()
     ControlFlow::Continue(())
 }
 
-/// Cages that can be filled in more ways are not put beside one another cell by cell.
+/// Largest number of ways to fill a cage that are compared cell by cell.
 const MOST_ORDERS: usize = 100;
 
-/// With a value in a cell no order of a cage leaves one to another cage whose cells it sees.
+/// Drops a value of a cell if no order of its cage with that value leaves an order to another cage
+/// whose cells it sees.
 pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let cages = compared(view);
     let orders: Vec<Option<Vec<Order>>> =
@@ -168,7 +169,7 @@ pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> Contro
         let Some(own) = &orders[n] else { continue };
         for (m, (j, other, _)) in cages.iter().enumerate().filter(|&(m, _)| m != n) {
             let Some(others) = &orders[m] else { continue };
-            // For each cell of the other cage, which cells of this one it sees.
+            // For each cell of the other cage, the cells of this one that it sees, one bit each.
             let seen: Vec<u8> = other.cells.iter().map(|&cell| seen_of(view, cell, open)).collect();
             let shares = other.cells.iter().any(|cell| open.cells.contains(cell));
             if shares || seen.iter().all(|&seen| seen == 0) {
@@ -215,7 +216,7 @@ pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> Contro
 /// A value for each open cell of a cage.
 type Order = [Mask; MOST_CELLS];
 
-/// All of them, if they are few.
+/// All orders in which the cells can take one of the sets, if they are few.
 fn orders(view: &View<'_>, cells: &[Site], ways: &[Mask]) -> Option<Vec<Order>> {
     let masks = view.masks(cells);
     let mut orders: Vec<(Mask, Order)> =
@@ -230,7 +231,7 @@ fn orders(view: &View<'_>, cells: &[Site], ways: &[Mask]) -> Option<Vec<Order>> 
             }
         }
         orders = longer;
-        // Some of them may come to nothing yet, but not many.
+        // Some of these may turn out to be impossible, but not many.
         if orders.len() > 4 * MOST_ORDERS {
             return None;
         }
@@ -238,7 +239,7 @@ fn orders(view: &View<'_>, cells: &[Site], ways: &[Mask]) -> Option<Vec<Order>> 
     (orders.len() <= MOST_ORDERS).then(|| orders.into_iter().map(|(_, order)| order).collect())
 }
 
-/// Which open cells of a cage a cell sees, one bit each.
+/// The open cells of a cage that a cell sees, one bit each.
 fn seen_of(view: &View<'_>, cell: Site, open: &Open) -> u8 {
     let sees = |(k, &other): (usize, &Site)| u8::from(view.sees(cell, other)) << k;
     open.cells.iter().enumerate().map(sees).fold(0, |all, bit| all | bit)

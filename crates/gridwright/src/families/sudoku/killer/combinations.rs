@@ -1,4 +1,4 @@
-//! Which sets of values make up a sum, listed once for each side of a board.
+//! The sets of values that make up each sum, listed once for each number of values.
 
 use std::sync::{LazyLock, OnceLock};
 
@@ -14,7 +14,7 @@ pub(in super::super) struct Combinations {
 }
 
 impl Combinations {
-    /// Those of the values 1 to `n_values`.
+    /// The combinations of the values 1 to `n_values`, shared by all boards.
     pub(in super::super) fn of_values(n_values: usize) -> &'static Combinations {
         static ALL: LazyLock<Vec<OnceLock<Combinations>>> =
             LazyLock::new(|| (0..=*SIZES.end()).map(|_| OnceLock::new()).collect());

@@ -1,4 +1,5 @@
-//! Follows the techniques of cages as far as they lead, many steps at a time and without a word.
+//! Applies the techniques of cages as far as they lead, many steps at a time and without
+//! explanations.
 
 use std::ops::ControlFlow;
 
@@ -8,22 +9,22 @@ use super::frame::Frame;
 use super::sights::{SIGHTS, Sight};
 use super::view::{Cages, View};
 
-/// What else can be tried where nothing about cages helps: a technique and what it does.
+/// A fallback where no technique about cages helps: the technique of a step, and its effects.
 pub(in super::super) type More<'m> =
     dyn Fn(&Position, &mut Budget) -> Option<(&'static Technique, Vec<Effect>)> + 'm;
 
-/// A position that is followed.
+/// The board, cages and techniques with which positions are followed.
 pub(in super::super) struct Follow<'f> {
     pub(in super::super) frame: &'f Frame,
     pub(in super::super) cages: &'f Cages,
-    /// How many of the techniques may be used, from the easiest on.
+    /// Number of techniques about cages that may be used, from the easiest on.
     pub(in super::super) n_sights: usize,
     pub(in super::super) more: &'f More<'f>,
 }
 
 impl Follow<'_> {
-    /// Singles, sums and whatever else there is, until nothing more follows; each technique but singles is told as it
-    /// is used.
+    /// Applies singles, techniques about cages and the fallback until nothing more follows; each
+    /// technique but singles is reported as it is used.
     ///
     /// # Errors
     /// When the budget is spent.
@@ -44,7 +45,7 @@ impl Follow<'_> {
             let view = View::new(self.frame, self.cages, position);
             let mut found = None;
             for Sight { technique, visit } in &SIGHTS[..self.n_sights] {
-                // On large boards each of them takes a while.
+                // On large boards each of them takes a while, so the budget is checked before each.
                 budget.spend(0)?;
                 let mut effects = Vec::new();
                 let _ = visit(&view, &mut |finding| {
@@ -77,7 +78,7 @@ impl Follow<'_> {
         }
     }
 
-    /// Places what stands alone in a cell or a house; whether there was anything.
+    /// Places all singles of cells and houses; returns whether there was any.
     fn singles(&self, position: &mut Position) -> bool {
         let mut has_changed = false;
         for site in (0..position.values().len()).map(|i| Site(i as u16)) {

@@ -1,5 +1,5 @@
-//! What the techniques of cages know of a board apart from its cages: houses, and sets of houses
-//! whose cells add up to a known sum.
+//! The parts of a board that do not depend on its cages: houses, and sets of houses whose cells add
+//! up to a known sum.
 
 use std::sync::OnceLock;
 
@@ -8,10 +8,10 @@ use gridwright_core::{Board, Constraint, Kind, Shape as Look, Site};
 use super::super::cage::RULE;
 use super::combinations::Combinations;
 
-/// Houses joined for one sum at most.
+/// Largest number of houses joined for one sum.
 const MOST_JOINED: usize = 4;
 
-/// The same above this side, where there are many houses and few people who join so many.
+/// Side above which fewer houses are joined: there are many, and few people join so many.
 const LARGE: usize = 16;
 const MOST_JOINED_ON_LARGE: usize = 2;
 
@@ -23,9 +23,9 @@ pub(in super::super) struct House {
     pub(in super::super) sites: Vec<Site>,
 }
 
-/// Disjoint houses that lie side by side, seen as one.
+/// Disjoint houses that lie side by side, treated as one.
 pub(in super::super) struct Region {
-    /// The rules that its houses are.
+    /// The indices of the rules of its houses.
     pub(in super::super) rules: Vec<usize>,
     pub(in super::super) sites: Vec<Site>,
     pub(in super::super) is_line: bool,
@@ -41,26 +41,26 @@ impl Region {
         self.rules.len()
     }
 
-    /// How many of its cells another region does not have.
+    /// Number of its cells that are not in another region.
     pub(super) fn n_without(&self, other: &Region) -> usize {
         let words = self.inside.iter().zip(&other.inside);
         words.map(|(own, other)| (own & !other).count_ones() as usize).sum()
     }
 }
 
-/// A board apart from its cages.
+/// The parts of a board that do not depend on its cages.
 pub(in super::super) struct Frame {
     pub(in super::super) n_values: usize,
     pub(in super::super) houses: Vec<House>,
     /// The houses that each cell is in, by index.
     pub(in super::super) houses_at: Vec<Vec<usize>>,
-    /// The cells that cannot hold the same value as a cell, cages apart.
+    /// For each cell, those that cannot hold the same value, ignoring cages.
     pub(in super::super) peers: Vec<Vec<Site>>,
     /// Single houses first.
     pub(in super::super) regions: Vec<Region>,
     pub(in super::super) combinations: &'static Combinations,
     seen: Vec<Vec<u64>>,
-    /// What houses leave of one another, once it was asked for.
+    /// The leftovers of all pairs of regions, made on first use.
     leftovers: OnceLock<Vec<Leftovers>>,
 }
 
@@ -102,17 +102,17 @@ impl Frame {
         }
     }
 
-    /// What houses leave of as many others, where these are few cells.
+    /// The leftovers of pairs of regions that differ in few cells.
     pub(super) fn leftovers(&self) -> &[Leftovers] {
         self.leftovers.get_or_init(|| leftovers(&self.regions, &self.houses, self.n_values))
     }
 
-    /// What the cells of a house add up to.
+    /// The sum of the cells of a house.
     pub(in super::super) fn house_sum(&self) -> usize {
         self.n_values * (self.n_values + 1) / 2
     }
 
-    /// Whether two cells share a group that repeats nothing, cages apart.
+    /// Whether two cells share a group that repeats nothing, ignoring cages.
     pub(in super::super) fn sees(&self, one: Site, other: Site) -> bool {
         has(&self.seen[one.index()], other.index())
     }
@@ -126,7 +126,7 @@ fn add(words: &mut [u64], i: usize) {
     words[i / 64] |= 1 << (i % 64);
 }
 
-/// Every house, and every few rows, columns or boxes that lie side by side.
+/// Every house, and every small set of rows, columns or boxes that lie side by side.
 fn regions(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<Region> {
     let beside = neighbours(board, houses, houses_at);
     let most = if board.n_values() > LARGE { MOST_JOINED_ON_LARGE } else { MOST_JOINED };
@@ -158,7 +158,7 @@ fn regions(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<Reg
         let mut sites: Vec<Site> =
             set.iter().flat_map(|&house| houses[house].sites.iter().copied()).collect();
         sites.sort_unstable();
-        // A band of boxes is also some rows.
+        // A band of boxes has the same cells as some rows.
         if regions.iter().any(|known| known.sites == sites) {
             continue;
         }
@@ -171,7 +171,7 @@ fn regions(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<Reg
     regions
 }
 
-/// For each row, column and box those of its kind that touch it.
+/// For each row, column and box, the houses of its kind that touch it.
 fn neighbours(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut beside: Vec<Vec<usize>> = vec![Vec::new(); houses.len()];
     let at = |site: usize| board.sites[site];
@@ -202,15 +202,15 @@ fn neighbours(board: &Board, houses: &[House], houses_at: &[Vec<usize>]) -> Vec<
     beside
 }
 
-/// What two sets of as many houses leave of each other.
+/// Two sets of equally many houses, and the cells that only one of them has.
 pub(in super::super) struct Leftovers {
-    /// The rules that the houses are.
+    /// The indices of the rules of the houses of each set.
     pub(super) houses: [Vec<usize>; 2],
-    /// The cells of either that the other does not have.
+    /// The cells of each set that are not in the other.
     pub(super) cells: [Vec<Site>; 2],
 }
 
-/// Of all regions of two or more houses those that leave few cells of each other.
+/// The leftovers of all pairs of equally many houses, at least two, that differ in few cells.
 fn leftovers(regions: &[Region], houses: &[House], n_values: usize) -> Vec<Leftovers> {
     let most = 2 * n_values / 3;
     let mut found = Vec::new();
@@ -233,8 +233,8 @@ fn leftovers(regions: &[Region], houses: &[House], n_values: usize) -> Vec<Lefto
     found
 }
 
-/// Whether each lies in one house and the rest of these two houses is the same, so that pointing and claiming
-/// say as much.
+/// Whether each side lies in one house and these two houses have the same other cells, so that
+/// pointing and claiming find the same.
 fn is_crossing(houses: &[House], cells: &[Vec<Site>; 2]) -> bool {
     let rests = |cells: &[Site]| -> Vec<Vec<Site>> {
         let with = houses.iter().filter(|house| cells.iter().all(|c| house.sites.contains(c)));

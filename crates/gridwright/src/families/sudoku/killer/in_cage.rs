@@ -6,7 +6,7 @@ use gridwright_core::{Arg, Effect, Finding, Mask, Site, Value};
 
 use super::view::{Open, View, Visit, common, listed, union, worth};
 
-/// Fewer open cells than this have easier techniques of their own.
+/// Smallest number of open cells; fewer have easier techniques of their own.
 const FEWEST: usize = 2;
 
 /// The only open cell of a cage takes what is left of the sum.
@@ -38,7 +38,7 @@ pub(super) fn one_combination(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<
     by_sum(view, |n_ways| n_ways == 1, visit)
 }
 
-/// No way to make the sum has a value.
+/// Drops values that are in no way to make the sum.
 pub(super) fn combinations(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     by_sum(view, |n_ways| n_ways > 1, visit)?;
     // Where the ways are too many to list, their least and greatest sums decide.
@@ -64,7 +64,7 @@ fn by_sum(view: &View<'_>, is_meant: impl Fn(usize) -> bool, visit: Visit<'_>) -
     ControlFlow::Continue(())
 }
 
-/// A finding about what the open cells of a cage add up to.
+/// A finding about the sum of the open cells of a cage.
 fn about_sum(
     view: &View<'_>,
     cage: usize,
@@ -81,7 +81,7 @@ fn about_sum(
     Finding { because: open.cells.clone(), effects, args }
 }
 
-/// What the least and the greatest values of the other cells leave no room for.
+/// The candidates for which the least and the greatest values of the other cells leave no room.
 fn by_bounds(view: &View<'_>, open: &Open) -> Vec<Effect> {
     let least = |mask: Mask| mask.0.trailing_zeros() as usize + 1;
     let most = |mask: Mask| 64 - mask.0.leading_zeros() as usize;
@@ -143,7 +143,7 @@ pub(super) fn gone_in(effects: &[Effect]) -> Mask {
     })
 }
 
-/// Of two open cells each needs in the other what is left of the sum.
+/// Drops a value of one of two open cells if the other cannot hold the rest of the sum.
 pub(super) fn partner(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for (i, open) in view.all_open() {
         let &[one, other] = &open.cells[..] else { continue };
@@ -154,7 +154,7 @@ pub(super) fn partner(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
             };
             let lacks = |value: &Value| partner(*value).is_some_and(|p| !view.at(beside).has(p));
             let gone: Mask = view.at(cell).iter().filter(lacks).collect();
-            // Without any candidate left the sum cannot be reached, and there is nothing to learn.
+            // If every candidate goes, the sum cannot be reached, which is for the rules to report.
             if gone.is_empty() || gone == view.at(cell) {
                 continue;
             }
@@ -176,7 +176,7 @@ pub(super) fn partner(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Of the ways to make the sum only some fit the candidates.
+/// Keeps the values of the ways to make the sum that fit the candidates.
 pub(super) fn combinations_left(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() > FEWEST) {
         let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else { continue };
@@ -272,7 +272,7 @@ pub(super) fn house_needs(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// The values make up the sum, but in no order that the candidates allow.
+/// Drops values that fit the sum, but in no order that the candidates allow.
 pub(super) fn arrangements(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() > FEWEST) {
         let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else { continue };
@@ -288,7 +288,7 @@ pub(super) fn arrangements(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()>
             let gone = gone_in(&effects);
             let with = |way: &Mask| !way.and(gone).is_empty();
             let with: Vec<Mask> = ways.iter().copied().filter(with).collect();
-            // What is in no combination at all goes by an easier technique.
+            // A value that is in no combination at all is left to an easier technique.
             if with.is_empty() {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! The law of leftovers: some houses and as many others hold the same values, so that without the
-//! cells they share both still do.
+//! The law of leftovers: some houses and as many others hold the same values, and still do without
+//! the cells they share.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use gridwright_core::{Arg, Finding, Mask};
 use super::frame::Leftovers;
 use super::view::{View, Visit};
 
-/// What the one leftovers cannot hold, the others do not hold either.
+/// Drops values from the cells of one set that the cells of the other cannot hold.
 pub(super) fn law_of_leftovers(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for Leftovers { houses, cells } in view.frame.leftovers() {
         for (from, to) in [(0, 1), (1, 0)] {

@@ -1,4 +1,4 @@
-//! Two cages that have a value of two lines between them.
+//! Two cages that hold a value of two houses between them.
 
 use std::ops::ControlFlow;
 
@@ -6,11 +6,11 @@ use gridwright_core::{Arg, Effect, Finding, Mask, Shape as Look, Site, Value};
 
 use super::view::{View, Visit, common, union};
 
-/// The kinds of houses of which two are looked at together.
+/// The kinds of houses that are combined in pairs.
 const LOOKS: [Look; 3] = [Look::Row, Look::Column, Look::Box];
 
-/// A value of both of two houses is in two cages: because these must have it there, or because the houses have
-/// no other place for it.
+/// Two cages hold a value of two houses, because both must have it there, or because the houses
+/// have no other place for it.
 pub(super) fn locked_cages(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for value in (0..view.frame.n_values as u8).map(Value) {
         must_hold(view, value, visit)?;
@@ -19,7 +19,7 @@ pub(super) fn locked_cages(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// Cages that must have a value somewhere in two houses leave these no other place for it.
+/// Drops a value from two houses, outside two cages that must both have it there.
 fn must_hold(view: &View<'_>, value: Value, visit: Visit<'_>) -> ControlFlow<()> {
     let mut cages: Vec<(usize, Vec<Site>)> = Vec::new();
     for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() > 1) {
@@ -50,7 +50,8 @@ fn must_hold(view: &View<'_>, value: Value, visit: Visit<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// The two houses of a kind that have all of these cells, if they are two and share no cell.
+/// The two disjoint houses of a kind that together hold all of these cells, if there are exactly
+/// two.
 fn two_houses(view: &View<'_>, look: Look, cells: &[Site]) -> Option<[usize; 2]> {
     let mut houses: Vec<usize> = Vec::new();
     for cell in cells {
@@ -72,10 +73,10 @@ fn are_apart(view: &View<'_>, one: usize, other: usize) -> bool {
     !view.frame.houses[one].sites.iter().any(|site| sites.contains(site))
 }
 
-/// Houses that have a value only in two cages leave these no other place for it.
+/// Drops a value from two cages, outside two houses that have it only in these cages.
 fn must_be_in(view: &View<'_>, value: Value, visit: Visit<'_>) -> ControlFlow<()> {
     let houses = &view.frame.houses;
-    // The places of the value in each house, where they are in one or two cages.
+    // The places of the value in each house, if they lie in one or two cages.
     let placed = houses.iter().map(|house| {
         let (mut cages, mut homes) = (Vec::new(), Vec::new());
         for &site in house.sites.iter().filter(|&&site| view.at(site).has(value)) {
@@ -114,7 +115,7 @@ fn must_be_in(view: &View<'_>, value: Value, visit: Visit<'_>) -> ControlFlow<()
     ControlFlow::Continue(())
 }
 
-/// What goes from two cages that have the value at one of these places each.
+/// The candidates that go if each of two cages has the value at one of these places.
 fn without_elsewhere(
     view: &View<'_>,
     value: Value,

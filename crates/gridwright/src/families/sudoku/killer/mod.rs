@@ -1,9 +1,10 @@
-//! What the sums of cages say, as players of Killer Sudoku put it.
+//! Techniques about the sums of cages, as players of Killer Sudoku know them.
 //!
-//! `frame.rs` is a board apart from its cages, `view.rs` a position with them; `in_cage.rs` looks at
-//! one cage, `sums.rs` at the sums of houses and `parity.rs` at whether these are odd, `between.rs` at
-//! cages beside other cells, `locked.rs` at values that cages have of lines, `leftovers.rs` at houses
-//! that overlap. `sights.rs` lists them all, `follow.rs` uses them without a word.
+//! `frame.rs` has the parts of a board that do not depend on cages, `view.rs` a position with its
+//! cages; `in_cage.rs` looks at one cage, `sums.rs` at the sums of houses and `parity.rs` at
+//! whether these are odd, `between.rs` at cages beside other cells, `locked.rs` at values that
+//! cages hold of two houses, `leftovers.rs` at houses that overlap. `sights.rs` lists all
+//! techniques, `follow.rs` applies them without explanations.
 
 mod between;
 mod combinations;

@@ -1,4 +1,4 @@
-//! Whether sums of houses are odd or even: that is known of more cells than what they come to.
+//! Parity of the sums of houses: whether a cell is odd is known more often than its value.
 
 use std::ops::ControlFlow;
 
@@ -7,13 +7,14 @@ use gridwright_core::{Arg, Finding, Mask, Site};
 use super::sums::{Equation, conclusion, divide};
 use super::view::{Division, Partial, View, Visit};
 
-/// More cages than this cross the outline of no houses that are looked at.
+/// Largest number of cages across the outline of houses that are examined.
 const MOST_CROSSING: usize = 8;
 
-/// More cells than this are in no sum that is looked at.
+/// Largest number of cells in a sum that is examined.
 const MOST_CELLS: usize = 10;
 
-/// Of all cells that the cages of some houses leave over it is known whether they are odd, but of one.
+/// All cells but one that the cages of some houses leave over are known to be odd or even, which
+/// settles the last one.
 pub(super) fn parity(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     for (index, region) in view.frame.regions.iter().enumerate() {
         let Some(division) = divide(view, index, MOST_CROSSING) else { continue };
@@ -52,7 +53,7 @@ pub(super) fn parity(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
             continue;
         }
         let equation = Equation { region, ins, outs, difference, held, known, beyond };
-        // A sum that cannot be is for the rules to say.
+        // An impossible sum is for the rules to report.
         if !equation.is_mixed() && equation.one_side().is_none() {
             continue;
         }
@@ -69,17 +70,17 @@ pub(super) fn parity(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The side of a cage that is counted: the one of which more is known.
+/// The side of a cage that is counted: the one with more known parities.
 struct Side {
     is_outside: bool,
-    /// The cell of which it is not known whether it is odd.
+    /// The only cell whose parity is unknown.
     unknown: Option<Site>,
-    /// How many of the others are odd.
+    /// Number of the other cells that are odd.
     n_odd: usize,
 }
 
 impl Side {
-    /// `None` where on both sides several cells may be odd or even.
+    /// `None` if both sides have several cells of unknown parity.
     fn of(view: &View<'_>, partial: &Partial) -> Option<Side> {
         let side = |is_outside: bool| {
             let cells = if is_outside { &partial.outs } else { &partial.ins };
@@ -101,7 +102,7 @@ impl Side {
     }
 }
 
-/// Whether all candidates are odd, or all are even.
+/// Whether all candidates are odd (`Some(true)`) or even (`Some(false)`).
 fn odd(candidates: Mask) -> Option<bool> {
     let n_odd = candidates.iter().filter(|value| value.index() % 2 == 0).count();
     match n_odd {

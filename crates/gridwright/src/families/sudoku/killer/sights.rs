@@ -7,7 +7,7 @@ use gridwright_core::{Level, Technique, Tenths};
 use super::view::{View, Visit};
 use super::{between, in_cage, leftovers, locked, parity, sums};
 
-/// A technique, and what shows its steps in a position.
+/// A technique, and the function that shows its steps in a position.
 pub(in super::super) struct Sight {
     pub(in super::super) technique: &'static Technique,
     pub(in super::super) visit: fn(&View<'_>, Visit<'_>) -> ControlFlow<()>,
@@ -43,7 +43,7 @@ static SUMS_AND_DIFFERENCES: Technique = technique("sums-and-differences", 50, 2
 static PARITY: Technique = technique("cage-parity", 52, 220, Level::Expert);
 static CROSSING: Technique = technique("crossing-combinations", 56, 260, Level::Expert);
 
-/// The one that needs no cages.
+/// Index of the only technique that needs no cages.
 pub(in super::super) const LEFTOVERS: usize = 18;
 
 /// All techniques of cages, easiest first.

@@ -1,5 +1,5 @@
-//! The sums of houses: every house has all values, so what its cages hold tells what the other
-//! cells hold. Cells that cages leave inside are innies, cells where they stick out are outies.
+//! The sums of houses: every house holds all values, so the sums of its cages give the sum of its
+//! other cells. Cells that cages leave inside are innies, cells where they stick out are outies.
 
 use std::ops::ControlFlow;
 
@@ -8,23 +8,23 @@ use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 use super::frame::Region;
 use super::view::{Border, Division, Partial, View, Visit, listed, union, worth};
 
-/// More cells than this are in no equation that is looked at.
+/// Largest number of cells in an equation that is examined.
 const MOST_CELLS: usize = 4;
 
-/// What follows from the sum of a region: the innies less the outies make up a number.
+/// An equation from the sum of a region: the innies minus the outies make a number.
 pub(super) struct Equation<'e> {
     pub(super) region: &'e Region,
-    /// Open cells of the region that are in no cage that is counted.
+    /// Open cells of the region outside the counted cages.
     pub(super) ins: Vec<Site>,
-    /// Open cells outside of it that are in cages that are counted.
+    /// Open cells of the counted cages outside the region.
     pub(super) outs: Vec<Site>,
-    /// What the innies add up to less what the outies add up to.
+    /// The sum of the innies minus the sum of the outies.
     pub(super) difference: i64,
-    /// What the cages that are counted add up to.
+    /// The sum of the counted cages.
     pub(super) held: usize,
-    /// The known cells of the region that are in none of those cages.
+    /// The sum of the known cells of the region outside those cages.
     pub(super) known: usize,
-    /// The known cells of those cages that are outside of the region.
+    /// The sum of the known cells of those cages outside the region.
     pub(super) beyond: usize,
 }
 
@@ -37,7 +37,7 @@ impl Equation<'_> {
         !self.ins.is_empty() && !self.outs.is_empty()
     }
 
-    /// The cells of an equation that has innies or outies only, and what they add up to.
+    /// The cells of an equation with innies or outies only, and their sum.
     pub(super) fn one_side(&self) -> Option<(&[Site], usize)> {
         if self.is_mixed() {
             return None;
@@ -54,7 +54,7 @@ impl Equation<'_> {
         self.ins.iter().chain(&self.outs).copied().collect()
     }
 
-    /// The rules that the counted cages are: those of the region whose open cells outside are all outies.
+    /// The rules of the counted cages: those of the region whose open cells outside are all outies.
     fn counted(&self, view: &View<'_>) -> Vec<usize> {
         let is_counted = |cage: &usize| {
             let cells = || view.cages.list[*cage].cells.iter().copied();
@@ -73,7 +73,7 @@ impl Equation<'_> {
         rules
     }
 
-    /// What every sentence about it begins with.
+    /// The arguments that are common to all sentences about it.
     pub(super) fn args(&self, view: &View<'_>) -> Vec<(&'static str, Arg)> {
         let form = match (self.ins.is_empty(), self.outs.is_empty()) {
             (false, false) => "both",
@@ -93,7 +93,7 @@ impl Equation<'_> {
     }
 }
 
-/// Shows every equation of a region with at most so many cells.
+/// Shows every equation of a region with at most `most_cells` cells.
 fn equations(
     view: &View<'_>,
     index: usize,
@@ -139,12 +139,12 @@ fn equations(
     ControlFlow::Continue(())
 }
 
-/// How the cages divide a region; `None` where too many of them stick out.
+/// The division of a region by its cages; `None` where too many of them stick out.
 fn division<'v>(view: &'v View<'_>, region: usize) -> Option<&'v Division> {
     view.divisions[region].get_or_init(|| divide(view, region, MOST_CELLS)).as_ref()
 }
 
-/// The same, where at most so many of them stick out.
+/// Divides a region by its cages; `None` where more than `most` parts stick out or have no cage.
 pub(super) fn divide(view: &View<'_>, index: usize, most: usize) -> Option<Division> {
     let region = &view.frame.regions[index];
     let Border { held, crossing, loose } = view.cages.border(view.frame, index);
@@ -190,17 +190,17 @@ pub(super) fn divide(view: &View<'_>, index: usize, most: usize) -> Option<Divis
     Some(Division { partials, held, known, beyond })
 }
 
-/// One cell alone is left over by the cages of a box.
+/// Finds the value of the only cell that the cages of a box leave over.
 pub(super) fn of_box(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     single(view, |region| region.n_houses() == 1 && !region.is_line, visit)
 }
 
-/// The same of a row, a column or a diagonal.
+/// The same for a row, a column or a diagonal.
 pub(super) fn of_line(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     single(view, |region| region.n_houses() == 1 && region.is_line, visit)
 }
 
-/// The same of two or three houses together.
+/// The same for two or three houses together.
 pub(super) fn of_several(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     single(view, |region| (2..=3).contains(&region.n_houses()), visit)
 }
@@ -227,13 +227,13 @@ fn single(
     ControlFlow::Continue(())
 }
 
-/// Two cells left over by the cages of one house are a cage that nobody drew.
+/// Treats two cells left over by the cages of one house as a cage that is not drawn.
 pub(super) fn hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let is_meant = |equation: &Equation<'_>| equation.n_cells() == 2 && !equation.is_mixed();
     solved(view, 2, |n_houses| n_houses == 1, is_meant, visit)
 }
 
-/// Three such cells of one or two houses, or two of up to four.
+/// The same for three cells of one or two houses, or two cells of several houses.
 pub(super) fn large_hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let is_meant = |equation: &Equation<'_>| match (equation.n_cells(), equation.region.n_houses())
     {
@@ -245,18 +245,18 @@ pub(super) fn large_hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlo
     solved(view, 3, |_| true, is_meant, visit)
 }
 
-/// One innie and one outie of up to three houses differ by a known number.
+/// Uses the known difference between one innie and one outie of up to three houses.
 pub(super) fn difference(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let is_meant = |equation: &Equation<'_>| equation.n_cells() == 2 && equation.is_mixed();
     solved(view, 2, |n_houses| n_houses <= 3, is_meant, visit)
 }
 
-/// Three or four innies and outies, or fewer of more houses.
+/// Uses equations of three or four innies and outies, or of fewer of more houses.
 pub(super) fn sums_and_differences(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     solved(view, MOST_CELLS, |_| true, |_| true, visit)
 }
 
-/// What the equations that are meant take away.
+/// Shows the candidates that the chosen equations exclude.
 fn solved(
     view: &View<'_>,
     most_cells: usize,
@@ -286,7 +286,7 @@ fn solved(
     ControlFlow::Continue(())
 }
 
-/// What an equation comes to, for a sentence.
+/// The arguments for the conclusion of an equation in its sentence.
 pub(super) fn conclusion(view: &View<'_>, equation: &Equation<'_>) -> Vec<(&'static str, Arg)> {
     if let Some((cells, sum)) = equation.one_side() {
         let mut args = vec![("cells", Arg::Sites(cells.to_vec())), ("sum", Arg::Number(sum))];
@@ -320,7 +320,7 @@ pub(super) fn conclusion(view: &View<'_>, equation: &Equation<'_>) -> Vec<(&'sta
     ]
 }
 
-/// What each cell can take so that the equation holds; `None` if there is no way at all.
+/// The values that each cell can take so that the equation holds; `None` if it cannot hold.
 fn solve(view: &View<'_>, equation: &Equation<'_>, cells: &[Site]) -> Option<Vec<Mask>> {
     let mut trial = Trial {
         view,
@@ -332,7 +332,7 @@ fn solve(view: &View<'_>, equation: &Equation<'_>, cells: &[Site]) -> Option<Vec
     trial.fill(0, equation.difference).then(|| trial.can_take[..cells.len()].to_vec())
 }
 
-/// Values for the cells of an equation, one after another.
+/// Tries values for the cells of an equation, one after another.
 struct Trial<'t, 'v> {
     view: &'t View<'v>,
     cells: &'t [Site],
@@ -342,13 +342,13 @@ struct Trial<'t, 'v> {
 }
 
 impl Trial<'_, '_> {
-    /// Fills the cells from the `i`th on so that `rest` comes out; whether that is possible.
+    /// Fills the cells from the `i`th on to make up `rest`; returns whether that is possible.
     fn fill(&mut self, i: usize, rest: i64) -> bool {
         let cell = self.cells[i];
         let mut values = self.view.at(cell);
         let is_last = i + 1 == self.cells.len();
         if is_last {
-            // One value alone can make it come out.
+            // Only one value can complete the sum.
             let needed = usize::try_from(if i < self.n_ins { rest } else { -rest });
             let needed = needed.ok().and_then(|sum| worth(sum, self.view.frame.n_values));
             values = values.and(needed.map_or(Mask::EMPTY, Mask::of));
@@ -372,7 +372,7 @@ impl Trial<'_, '_> {
     }
 }
 
-/// All innies of a house are of one cage, so that both its parts have known sums.
+/// All innies of a house are in one cage, so both parts of that cage have known sums.
 pub(super) fn split_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let regions = view.frame.regions.iter().enumerate();
     for (index, region) in regions.filter(|(_, region)| region.n_houses() == 1) {

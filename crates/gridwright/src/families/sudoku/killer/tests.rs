@@ -1,4 +1,4 @@
-//! What is said about sums on boards where each technique can be checked by hand.
+//! Checks explanations of sums on boards where each technique can be verified by hand.
 
 use gridwright_core::{
     Budget, Effect, End, Family, Params, Position, Profile, Puzzle, Rng, Site, Solution, StepQuery,
@@ -16,7 +16,7 @@ fn with_cages(cages: &str) -> std::sync::Arc<dyn Puzzle> {
     Sudoku.parse(&format!("{}/cages={cages}", ".".repeat(81))).expect("a board with cages")
 }
 
-/// The first step of a technique from the start, in words; empty if there is none.
+/// The explanation of the first step of a technique from the start; empty if there is none.
 fn said(cages: &str, id: &str) -> String {
     first_step(&*with_cages(cages), id)
 }
@@ -168,7 +168,7 @@ fn every_cage_with_one_cell_left_is_listed() {
     }
 }
 
-/// A killer with more cages that overlap with its own: pairs of neighbours, with their sums.
+/// A killer with additional cages that overlap its own: pairs of neighbours, with their sums.
 fn with_overlaps(seed: u64) -> (std::sync::Arc<dyn Puzzle>, Solution) {
     let params = Params::parse(Sudoku.info().params, "killer=yes,level=hard").expect("parameters");
     let (mut rng, mut budget) = (Rng::from_seed(seed), Budget::unlimited());

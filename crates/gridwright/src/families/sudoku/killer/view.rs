@@ -1,4 +1,4 @@
-//! A position on a board with cages, as the techniques of cages look at it.
+//! A position on a board with cages, prepared for the techniques of cages.
 
 use std::cell::OnceCell;
 use std::sync::OnceLock;
@@ -8,10 +8,10 @@ use gridwright_core::{Arg, Effect, Finding, Mask, Position, Site, Value};
 use super::super::cage::{Cage, Seen, apart};
 use super::frame::{Frame, Region};
 
-/// More combinations than this are not listed in a sentence.
+/// Largest number of combinations listed in a sentence.
 const MOST_LISTED: usize = 6;
 
-/// More open cells than this are not put in every order.
+/// Largest number of open cells that are tried in every order.
 const MOST_ARRANGED: usize = 6;
 
 /// The cages of a board, by cell.
@@ -19,17 +19,17 @@ pub(in super::super) struct Cages {
     pub(in super::super) list: Vec<Cage>,
     /// The index of each cage's rule, for texts.
     pub(super) rules: Vec<usize>,
-    /// The cage of each cell, of cages that share no cell.
+    /// The cage of each cell, among cages that share no cell.
     owner: Vec<Option<u16>>,
-    /// The cages that share a cell with one of those.
+    /// The cages that overlap one of those.
     overlapping: Vec<usize>,
-    /// How the cages lie in each region of the frame, once it was asked for.
+    /// The border of each region of the frame, made on first use.
     borders: OnceLock<Vec<Border>>,
 }
 
-/// How the cages lie in a region, whatever is known of their cells.
+/// The cages in and across a region, independent of the values of cells.
 pub(super) struct Border {
-    /// What the cages within it add up to.
+    /// The sum of the cages within it.
     pub(super) held: usize,
     /// The cages that lie partly inside, and the cells inside without a cage.
     pub(super) crossing: Vec<usize>,
@@ -48,7 +48,7 @@ impl Cages {
         Cages { list, rules, owner, overlapping, borders: OnceLock::new() }
     }
 
-    /// How the cages lie in a region of the frame, which is always the same.
+    /// The border of a region of the frame, which is the same in every position.
     pub(super) fn border(&self, frame: &Frame, region: usize) -> &Border {
         &self.borders.get_or_init(|| frame.regions.iter().map(|r| self.lie_in(r)).collect())[region]
     }
@@ -73,7 +73,7 @@ impl Cages {
         border
     }
 
-    /// Cages that nobody is told about.
+    /// Cages that are never named in an explanation.
     pub(in super::super) fn unnamed(n_sites: usize, list: Vec<Cage>) -> Cages {
         let rules = vec![0; list.len()];
         Cages::new(n_sites, list, rules)
@@ -89,26 +89,28 @@ impl Cages {
 /// The part of a cage that is still open.
 pub(super) struct Open {
     pub(super) cells: Vec<Site>,
-    /// What the open cells add up to.
+    /// The sum of the open cells.
     pub(super) sum: usize,
-    /// What the other cells add up to.
+    /// The sum of the other cells.
     pub(super) placed: usize,
     /// The values of the other cells.
     used: Mask,
-    /// The sets that fit the candidates, and those of them that some order can take, once they were asked for.
+    /// The sets that fit the candidates, and those of them that fit in some order, made on first
+    /// use.
     left: OnceCell<Option<Vec<Mask>>>,
     in_order: OnceCell<Option<Vec<Mask>>>,
 }
 
-/// Is shown each finding, and says whether to go on.
+/// A callback that is shown each finding and returns whether to go on.
 pub(super) type Visit<'v> = gridwright_core::Visit<'v, Finding>;
 
-/// How the cages divide a region.
+/// The division of a region by the cages.
 #[derive(Clone)]
 pub(super) struct Division {
     /// The cages that stick out, and the open cells without one.
     pub(super) partials: Vec<Partial>,
-    /// What the other cages come to, with the known cells inside and outside of them.
+    /// The sum of the other cages, that of the known cells of the region outside them, and that of
+    /// their known cells outside the region.
     pub(super) held: usize,
     pub(super) known: usize,
     pub(super) beyond: usize,
@@ -120,7 +122,7 @@ pub(super) struct Partial {
     pub(super) cage: Option<usize>,
     pub(super) ins: Vec<Site>,
     pub(super) outs: Vec<Site>,
-    /// Known cells inside and outside.
+    /// The sums of its known cells inside and outside.
     pub(super) known: [usize; 2],
 }
 
@@ -131,7 +133,7 @@ pub(in super::super) struct View<'v> {
     pub(super) position: &'v Position,
     /// The open part of each cage; none where nothing is open or the sum is passed already.
     open: Vec<Option<Open>>,
-    /// How the cages divide each region, once it was asked for.
+    /// The division of each region by the cages, made on first use.
     pub(super) divisions: Vec<OnceCell<Option<Division>>>,
 }
 
@@ -189,7 +191,7 @@ impl<'v> View<'v> {
                 }))
     }
 
-    /// All cells without a value that see all of these, which are at least one.
+    /// All cells without a value that see all of these cells, of which there is at least one.
     pub(super) fn seen_by_all(&self, cells: &[Site]) -> Vec<Site> {
         let mates = self.cages.of(cells[0]).map_or(&[][..], |i| &self.cages.list[i].cells);
         let mut seen: Vec<Site> = self.frame.peers[cells[0].index()]
@@ -213,7 +215,7 @@ impl<'v> View<'v> {
         self.frame.houses_at[cells[0].index()].iter().copied().filter(has_all)
     }
 
-    /// The rule that a cage is, for texts.
+    /// The rule of a cage, for texts.
     pub(super) fn rule(&self, cage: usize) -> Arg {
         Arg::Rule(self.cages.rules[cage])
     }
@@ -222,14 +224,14 @@ impl<'v> View<'v> {
         Arg::Rule(self.frame.houses[house].rule)
     }
 
-    /// The sets that make up the sum of the open cells, whatever their candidates; `None` where they
+    /// The sets that make up the sum of the open cells, regardless of candidates; `None` where they
     /// are too many to list.
     pub(super) fn ways(&self, open: &Open) -> Option<Vec<Mask>> {
         let list = self.frame.combinations.list(open.cells.len(), open.sum)?;
         Some(list.iter().copied().filter(|way| way.and(open.used).is_empty()).collect())
     }
 
-    /// Those of them that fit the candidates: each value has a cell, and each cell a value.
+    /// The same sets if they fit the candidates: each value has a cell, and each cell a value.
     pub(super) fn ways_left(&self, open: &Open) -> Option<Vec<Mask>> {
         let find = || {
             let mut ways = self.ways(open)?;
@@ -245,8 +247,8 @@ impl<'v> View<'v> {
         ways.retain(|&way| seen.admits(way, masks()));
     }
 
-    /// The sets of open values that some order of the cells can take; where there are many cells,
-    /// those that fit the candidates.
+    /// The sets that fit the candidates in some order of the cells; orders of many cells are not
+    /// tried.
     pub(super) fn ways_in_order(&self, open: &Open) -> Option<Vec<Mask>> {
         let find = || {
             let mut ways = self.ways_left(open)?;
@@ -259,7 +261,8 @@ impl<'v> View<'v> {
         open.in_order.get_or_init(find).clone()
     }
 
-    /// What each cell can take in some order of one of these sets, where there are few cells.
+    /// The values that each cell can take in some order of one of these sets; `None` for many
+    /// cells.
     pub(super) fn in_order(&self, cells: &[Site], ways: &[Mask]) -> Option<Vec<Mask>> {
         if cells.len() > MOST_ARRANGED {
             return None;
@@ -282,7 +285,7 @@ impl<'v> View<'v> {
         Some(can_take[..cells.len()].to_vec())
     }
 
-    /// The candidates of these cells that are not kept.
+    /// The effects that drop the candidates of these cells that are not kept.
     pub(super) fn without(&self, kept: impl IntoIterator<Item = (Site, Mask)>) -> Vec<Effect> {
         let gone = |(site, keep): (Site, Mask)| {
             let gone = self.at(site).without(keep);
@@ -292,8 +295,8 @@ impl<'v> View<'v> {
     }
 }
 
-/// What each open cell can hold by the sum of its cage alone. Where no way is left, everything: that
-/// a sum cannot be reached is for the rules to say.
+/// The values that the sum of its cage alone leaves each open cell. Where no way is left, all
+/// values: an impossible sum is for the rules to report.
 pub(in super::super) fn by_sums(frame: &Frame, cages: &Cages, position: &Position) -> Vec<Mask> {
     let view = View::new(frame, cages, position);
     let mut left = vec![Mask::first(frame.n_values); position.values().len()];
@@ -324,8 +327,8 @@ fn has_order(masks: &[Mask], way: Mask) -> bool {
     first.and(way).iter().any(|value| has_order(rest, way.without(Mask::of(value))))
 }
 
-/// Gives the cells from the `i`th on the values of the set, leaving alone those that hold one; whether that is
-/// possible.
+/// Gives the cells from the `i`th on the values of the set, skipping those that hold one; returns
+/// whether that is possible.
 fn arrange(masks: &[Mask], way: Mask, i: usize, order: &mut [Mask; MOST_ARRANGED]) -> bool {
     if i == masks.len() {
         return true;
@@ -347,7 +350,7 @@ pub(super) fn union(ways: &[Mask]) -> Mask {
     ways.iter().fold(Mask::EMPTY, |all, &way| all.or(way))
 }
 
-/// What all of the sets have, which are at least one.
+/// The values that are in all of the sets, of which there is at least one.
 pub(super) fn common(ways: &[Mask]) -> Mask {
     ways.iter().fold(Mask(u64::MAX), |all, &way| all.and(way))
 }
@@ -361,7 +364,7 @@ pub(super) fn listed(ways: &[Mask]) -> [(&'static str, Arg); 2] {
     }
 }
 
-/// The value that counts so much on a board of `n` values.
+/// The value that counts `sum` on a board of `n` values, if there is one.
 pub(super) fn worth(sum: usize, n: usize) -> Option<Value> {
     (1..=n).contains(&sum).then(|| Value(sum as u8 - 1))
 }

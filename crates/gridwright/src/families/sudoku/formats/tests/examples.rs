@@ -68,7 +68,7 @@ fn reasoning_gym_items_are_read() {
     assert_eq!(read("reasoning-gym", &text).unwrap().puzzle.line(), puzzle(P).line());
 }
 
-/// Nine signs a cell, with each of the blanks there are.
+/// Nine characters for each cell, with each of the supported blanks.
 #[test]
 fn a_729_character_line_is_read_with_any_blank() {
     for blank in ['.', '0', '*', '_'] {
@@ -84,7 +84,7 @@ fn a_729_character_line_is_read_with_any_blank() {
     }
 }
 
-/// As other programs print it: frames of dots and dashes, candidates between bars.
+/// A grid of candidates as other programs print it: frames of dots and dashes, and bars.
 const PRINTED: &str = "\
 .-----------------.--------------.-----------------.
 | 5   3    124    | 26   7  2468 | 1489  1249 248  |
@@ -132,7 +132,7 @@ fn marks_go_round_through_every_format_that_has_them() {
     }
 }
 
-/// A player may be wrong, and a solved cell may be: then the puzzle has no solution.
+/// A player may be wrong, and so may a solved cell: then the puzzle has no solution.
 #[test]
 fn mistakes_are_kept() {
     let wrong = PRINTED.replacen("2468", "246 ", 1);
@@ -158,7 +158,7 @@ fn the_candidates_of_a_sukaku_are_its_clues() {
     assert!(record.play.is_empty() && sukaku.starts_with("...."), "{sukaku}");
     assert!(sukaku.contains("/marks=56r1c1,34r1c2,78r1c5,"), "{sukaku}");
     assert_eq!(write("729", &*record.puzzle, &Play::default()), Ok(text.clone()));
-    // Where the clues make the puzzle, marks would read as what a player has found.
+    // Where the clues make the puzzle, marks would read as a player's findings.
     let why = write("729", &*puzzle(&format!("{P}/marks=14r1c3")), &Play::default()).unwrap_err();
     assert!(why.contains("would not tell printed marks from clues"), "{why}");
     let why = write("candidates", &*record.puzzle, &Play::default()).unwrap_err();

@@ -1,4 +1,4 @@
-//! Texts made to fill memory, to end the stack, or cut off on their way.
+//! Texts made to exhaust memory or the stack, and texts cut off on their way.
 
 use gridwright_core::Play;
 
@@ -14,7 +14,7 @@ fn what_unpacks_to_more_than_a_megabyte_is_refused() {
         let why = read(name, &text).err().unwrap();
         assert!(why.contains("at most 1 MB once unpacked"), "{why}");
     }
-    // Short signs that stand for long words unpack a second time.
+    // Abbreviations of long words expand a second time.
     let grown = penpa(&"z8".repeat(MOST_UNPACKED / 2));
     assert!(read("penpa", &grown).err().unwrap().contains("at most 1 MB once unpacked"));
 }
@@ -40,7 +40,7 @@ fn brackets_in_brackets_are_refused() {
     }
 }
 
-/// A sign that is none of Base64 in the middle of what is packed, and half of it missing.
+/// A character outside Base64 in the middle of a packed text, and half of it missing.
 #[test]
 fn packed_texts_with_wrong_signs_or_cut_in_half_are_refused() {
     let killer = puzzle(&format!("{P}/cages=3r1c8r1c9").replace('0', "."));

@@ -1,4 +1,4 @@
-//! Links of Penpa: what is a drawing, margins, and links as Penpa itself writes them.
+//! Links of Penpa: drawings, margins, and links as Penpa itself writes them.
 
 use gridwright_core::{Play, Site, Value};
 
@@ -39,8 +39,8 @@ fn drawings_of_penpa_are_refused() {
     assert!(read("penpa", &penpa(&hex)).err().unwrap().contains("a square grid, found \"hex\""));
 }
 
-/// Points of a board of 4 x 4 with margins above and left of it: nine points a row, the first cell
-/// in the fourth row and column.
+/// Points of a board of 4 x 4 with margins above and left of it: nine points in a row, the first
+/// cell in the fourth row and column.
 #[test]
 fn grids_of_penpa_have_margins_labels_and_colours() {
     let point = |r: usize, c: usize| (r + 3) * 9 + c + 3;

@@ -37,12 +37,12 @@ fn strings_of_another_writer_are_read() {
         assert_eq!((&written[..3], written.len()), (&packed[..3], packed.len()));
         assert_eq!(read("sudokuwiki", &written).unwrap().puzzle.line(), line);
     }
-    // What has no cages leaves nothing to choose.
+    // Without cages there is no choice of colours.
     let (packed, line) = PACKED[3];
     assert_eq!(write("sudokuwiki", &*puzzle(line), &Play::default()).as_deref(), Ok(packed));
 }
 
-/// The string with another cell in place of one.
+/// The string with one cell replaced.
 fn with_cell(packed: &str, cell: usize, width: usize, signs: &str) -> String {
     let at = 3 + cell * width;
     format!("{}{signs}{}", &packed[..at], &packed[at + width..])
