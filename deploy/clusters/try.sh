@@ -114,16 +114,21 @@ CONF
         sinfo --noheader --format=%t 2>/dev/null | grep -q idle && break
         sleep 1
     done
-    job=$(sbatch --parsable --output="$work/job-%a.txt" --array=1-$shards "$here/slurm.sh" plan.toml slurm $shards)
-    # The first that runs is killed with -9, and asked for again by its number as slurm.sh says.
-    for _ in $(seq 600); do
-        task=$(squeue --noheader --jobs="$job" --states=RUNNING --format=%K | head -n 1)
-        [ -n "$task" ] && break
-        sleep 0.1
+    # The first job that runs is killed with -9. If it ended before the signal came, all of them run once more.
+    for attempt in $(seq 10); do
+        rm -rf slurm
+        job=$(sbatch --parsable --output="$work/job-%a.txt" --array=1-$shards "$here/slurm.sh" plan.toml slurm $shards)
+        for _ in $(seq 600); do
+            task=$(squeue --noheader --jobs="$job" --states=RUNNING --format=%K | head -n 1)
+            [ -n "$task" ] && break
+            sleep 0.1
+        done
+        scancel --signal=KILL --batch "${job}_$task" || true
+        wait_for "$job"
+        gridwright-bulk merge slurm 2>&1 | grep 'missing' && break
+        [ "$attempt" -lt 10 ] || { echo "slurm: no job could be killed while it ran" && exit 1; }
     done
-    scancel --signal=KILL --batch "${job}_$task"
-    wait_for "$job"
-    gridwright-bulk merge slurm 2>&1 | grep 'missing' # else nothing was killed
+    # It is asked for again by its number, as slurm.sh says.
     job=$(sbatch --parsable --output="$work/again-%a.txt" --array="$task" "$here/slurm.sh" plan.toml slurm $shards)
     # Begins when all jobs of this name have ended.
     sbatch --wait --output="$work/merge.txt" --dependency=singleton --job-name=gridwright \

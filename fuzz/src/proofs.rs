@@ -12,7 +12,7 @@ use gridwright::{Budget, Puzzle, Solution};
 use gridwright_api::{ExplainAnswer, ExplainRequest, explain};
 use gridwright_proof::{Outcome as Checked, Proof, verify};
 use gridwright_testkit::ask;
-use gridwright_testkit::tampering::{ARGUMENTS, Told, WRITING};
+use gridwright_testkit::tampering::{ARGUMENTS, Explained, WRITING};
 use gridwright_words::Language;
 
 use crate::boards::samples;
@@ -110,17 +110,18 @@ fn judged(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> Outcome {
 }
 
 /// The explanations to tamper with, made once.
-fn told() -> &'static [Told<'static>] {
-    static TOLD: OnceLock<Vec<Told<'static>>> = OnceLock::new();
+fn explained_samples() -> &'static [Explained<'static>] {
+    static TOLD: OnceLock<Vec<Explained<'static>>> = OnceLock::new();
     TOLD.get_or_init(|| {
         let mut all = Vec::new();
         for sample in samples() {
             for profile in PROFILES.iter().copied() {
                 if has_profile(&*sample.puzzle, profile) {
                     let mut budget = Budget::nodes(NODES);
-                    let told = Told::of(&*sample.puzzle, profile, Language::English, &mut budget);
-                    if !told.explanation.steps.is_empty() {
-                        all.push(told);
+                    let explained =
+                        Explained::of(&*sample.puzzle, profile, Language::English, &mut budget);
+                    if !explained.explanation.steps.is_empty() {
+                        all.push(explained);
                     }
                 }
             }
@@ -138,15 +139,15 @@ pub(crate) fn tampering_seeds() -> Vec<Vec<u8>> {
 pub(crate) fn tampered(input: &[u8]) -> Outcome {
     let mut bytes = Unstructured::new(input);
     let pick = |bytes: &mut Unstructured<'_>, n: usize| bytes.choose_index(n).unwrap_or_default();
-    let told = &told()[pick(&mut bytes, told().len())];
+    let explained = &explained_samples()[pick(&mut bytes, explained_samples().len())];
     let list = if bytes.ratio(4, 5).unwrap_or(true) { ARGUMENTS } else { WRITING };
     let (what, tamper) = list[pick(&mut bytes, list.len())];
-    let at = pick(&mut bytes, told.explanation.steps.len());
+    let at = pick(&mut bytes, explained.explanation.steps.len());
     let mut rng = Rng::from_seed(bytes.arbitrary().unwrap_or_default());
-    let Some(answer) = tamper(told, at, &mut rng) else {
+    let Some(answer) = tamper(explained, at, &mut rng) else {
         return Ok(format!("{what}: nothing to change"));
     };
-    let outcome = judged(told.puzzle, &answer)?;
-    let technique = told.explanation.steps[at].technique.id;
+    let outcome = judged(explained.puzzle, &answer)?;
+    let technique = explained.explanation.steps[at].technique.id;
     Ok(format!("{technique} {what} {}", outcome.split(' ').next().unwrap_or_default()))
 }

@@ -20,25 +20,46 @@ pub(crate) struct Target {
 impl Target {
     /// Makes a cargo command compile for this target. If the target is not installed, rustup adds
     /// it, or Debian's compiler is unpacked below `target/` together with the sources of the
-    /// standard library, which is then built too; nothing is installed on the system.
-    pub(crate) fn prepare(&self, build: &mut Command) -> Result<()> {
+    /// standard library, which is then built too; nothing is installed on the system. Returns whether it is built.
+    pub(crate) fn prepare(&self, build: &mut Command) -> Result<bool> {
         build.args(["--target", self.triple]);
         if self.is_installed() {
-            return Ok(());
+            return Ok(false);
         }
         let added = Command::new("rustup").args(["target", "add", self.triple]).output();
         if added.is_ok_and(|added| added.status.success()) && self.is_installed() {
-            return Ok(());
+            return Ok(false);
         }
         let rustc = debian_rustc()
             .with_context(|| format!("there is no standard library for {}", self.triple))?;
         build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
-        build.arg(format!("-Zbuild-std={}", self.parts));
+        build.arg(self.build_std());
         if self.has_own_linker {
             let name = self.triple.to_uppercase().replace('-', "_");
             build.env(format!("CARGO_TARGET_{name}_LINKER"), linker()?);
         }
-        Ok(())
+        Ok(true)
+    }
+
+    /// The same, but also builds the standard library from its sources if rustup has them or adds them, so that
+    /// options of the compiler hold for it too. Returns whether it is built.
+    pub(crate) fn prepare_with_library(&self, build: &mut Command) -> Result<bool> {
+        let sources = sysroot()?.join("lib/rustlib/src/rust/library");
+        if !sources.exists() {
+            // If the sources cannot be added, another way is tried below.
+            let _ = Command::new("rustup").args(["component", "add", "rust-src"]).output();
+        }
+        if !sources.exists() {
+            return self.prepare(build);
+        }
+        build.args(["--target", self.triple]).arg(self.build_std());
+        build.env("RUSTC_BOOTSTRAP", "1");
+        Ok(true)
+    }
+
+    /// The option of cargo that builds the standard library.
+    fn build_std(&self) -> String {
+        format!("-Zbuild-std={}", self.parts)
     }
 
     fn is_installed(&self) -> bool {
@@ -48,13 +69,18 @@ impl Target {
     }
 }
 
-/// The linker that comes with Rust.
-fn linker() -> Result<String> {
+/// The folder of the compiler.
+fn sysroot() -> Result<PathBuf> {
     let sysroot = output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    Ok(PathBuf::from(sysroot.trim()))
+}
+
+/// The linker that comes with Rust.
+fn linker() -> Result<PathBuf> {
     let host = output(Command::new("rustc").arg("-vV"))?;
     let host =
         host.lines().find_map(|line| line.strip_prefix("host: ")).context("rustc has a host")?;
-    Ok(format!("{}/lib/rustlib/{host}/bin/rust-lld", sysroot.trim()))
+    Ok(sysroot()?.join(format!("lib/rustlib/{host}/bin/rust-lld")))
 }
 
 /// Debian's compiler with the sources of its standard library.

@@ -37,14 +37,14 @@ fn advisories() -> Result<()> {
         return succeed(deny(&[])?.args(["check", "advisories"]));
     }
     let kept = deny(&["--offline"])?.args(["check", "advisories"]).output()?;
-    let told = String::from_utf8_lossy(&kept.stderr);
-    if told.contains(NO_DATABASE) {
+    let complaints = String::from_utf8_lossy(&kept.stderr);
+    if complaints.contains(NO_DATABASE) {
         println!(
             "-- known faults were NOT asked for: their database cannot be fetched from here, and there is no earlier copy"
         );
         return Ok(());
     }
     println!("-- known faults, by an earlier copy of the database");
-    ensure!(kept.status.success(), "{told}");
+    ensure!(kept.status.success(), "{complaints}");
     Ok(())
 }

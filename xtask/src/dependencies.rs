@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_tests_use_is_told_from_the_rest() {
+    fn what_only_tests_use_is_distinguished_from_the_rest() {
         let metadata = json!({ "packages": [
             { "name": "gridwright", "source": null, "dependencies": [
                 { "name": "serde", "source": "registry", "kind": null },

@@ -53,15 +53,21 @@ pub(crate) fn without_places(build: &mut Command, sources: &Path, target: &Path)
     build.env_remove("RUSTFLAGS").env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
     // The same for C code, whose flags are read as a shell does: a folder may have a space in its name.
     let flags: Vec<String> =
-        prefixes.iter().map(|prefix| format!("-ffile-prefix-map={prefix}")).collect();
-    build.env("CFLAGS", flags.join(" ")).env("SOURCE_DATE_EPOCH", time()?);
+        prefixes.iter().map(|prefix| quoted(&format!("-ffile-prefix-map={prefix}"))).collect();
+    build.env("CFLAGS", flags.join(" ")).env("CC_SHELL_ESCAPED_FLAGS", "1");
+    build.env("SOURCE_DATE_EPOCH", time()?);
     Ok(())
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    format!("'{}'", word.replace('\'', r"'\''"))
 }
 
 /// The timestamp for files in archives: that of the last commit, as a Unix time.
 pub(crate) fn time() -> Result<String> {
-    if let Ok(told) = std::env::var("SOURCE_DATE_EPOCH") {
-        return Ok(told);
+    if let Ok(time) = std::env::var("SOURCE_DATE_EPOCH") {
+        return Ok(time);
     }
     let last = Command::new("git").args(["log", "-1", "--format=%ct"]).current_dir(root()).output();
     let last = last.map(|last| String::from_utf8_lossy(&last.stdout).trim().to_owned());

@@ -168,7 +168,8 @@ const DEPLOY_NEEDS: &[Need] = &[
         is_met: || {
             runs(Command::new("slurmctld").arg("-V"))
                 && runs(Command::new("slurmd").arg("-V"))
-                && runs(Command::new("sbatch").arg("-V"))
+                // Without a configuration it cannot even say its version.
+                && runs(Command::new("sh").args(["-c", "command -v sbatch"]))
                 && runs(Command::new("munged").arg("--version"))
         },
         install: || install_packages(&["slurmctld", "slurmd", "slurm-client", "munge"]),

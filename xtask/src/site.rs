@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_stands_in_the_page() {
+    fn settings_stand_in_the_page() {
         let page = "<head>\n<meta name=\"viewport\" content=\"w\">\n<meta name=\"description\" content=\"old\">\n<title>Gridwright</title>\n</head>";
         let ours = settings("description = \"New\"\nlanguages = [\"it\"]");
         let page = ours.page(page, "A \"B\" & <C>").unwrap();

@@ -52,8 +52,8 @@ impl Tool {
     }
 
     fn is_here(&self, path: &PathBuf) -> bool {
-        let told =
+        let version =
             output(Command::new(path).args(self.name.strip_prefix("cargo-")).arg("--version"));
-        told.is_ok_and(|told| told.contains(self.version))
+        version.is_ok_and(|version| version.contains(self.version))
     }
 }

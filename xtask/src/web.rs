@@ -116,6 +116,7 @@ fn build_into(dist: &Path) -> Result<()> {
     let sources = root().join("web/src/engine");
     make_smaller(&engine(&[])?, &sources.join("gridwright.wasm"))?;
     write_texts(&sources)?;
+    write_file(&sources, "fonts", &fonts()?)?;
     succeed(npm().args(["run", "--silent", "check"]))?;
     let mut build = npm();
     build.args(["run", "--silent", "build", "--", "--emptyOutDir", "--outDir"]).arg(dist);
@@ -173,6 +174,17 @@ fn write_file(folder: &Path, name: &str, texts: &BTreeMap<String, String>) -> Re
         .with_context(|| format!("cannot write {path:?}"))
 }
 
+/// The font of pictures in the format that the engine loads: each byte as the character with its number.
+fn fonts() -> Result<BTreeMap<String, String>> {
+    let mut fonts = BTreeMap::new();
+    for name in ["NotoSans-Bold.ttf", "NotoSans-Regular.ttf"] {
+        let path = format!("crates/render/fonts/{name}");
+        let bytes = fs::read(root().join(&path)).with_context(|| format!("cannot read {path}"))?;
+        fonts.insert(path, bytes.into_iter().map(char::from).collect());
+    }
+    Ok(fonts)
+}
+
 /// The content of every file of the engine with a name, by its path.
 fn texts(name: &str) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeSet::new();
@@ -215,16 +227,29 @@ pub(crate) fn engine(features: &[&str]) -> Result<PathBuf> {
     // The file must not depend on where it was built. Browsers do not show panics, so their source
     // locations are left out; that option is not yet stable.
     let here = root();
-    let flags = format!(
+    let mut flags = format!(
         "-Ctarget-feature=+simd128 -Zlocation-detail=none --remap-path-prefix={}=. --remap-path-prefix={home}=cargo",
         here.display()
     );
     let mut build = cargo(&["build", "--package", ENGINE, "--profile", "wasm"]);
     build.args(["--features", &features.join(",")]);
+    let has_library =
+        WASM.prepare_with_library(&mut build).context("there is no compiler for WebAssembly")?;
+    if has_library && can_abort_at_once(&build) {
+        // With this option, panics do not format messages that would never be shown.
+        flags.push_str(" -Zunstable-options -Cpanic=immediate-abort");
+    }
     build.env("RUSTFLAGS", flags).env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTC_BOOTSTRAP", "1");
-    WASM.prepare(&mut build).context("there is no compiler for WebAssembly")?;
     succeed(&mut build)?;
     Ok(target().join(WASM.triple).join("wasm/gridwright_wasm.wasm"))
+}
+
+/// Whether the compiler of a command can omit the formatting of panics; it can since Rust 1.92.
+fn can_abort_at_once(build: &Command) -> bool {
+    let other = build.get_envs().find_map(|(name, value)| value.filter(|_| name == "RUSTC"));
+    let mut compiler = Command::new(other.unwrap_or("rustc".as_ref()));
+    compiler.args(["-Zunstable-options", "-Cpanic=immediate-abort", "--print", "cfg"]);
+    compiler.env("RUSTC_BOOTSTRAP", "1").output().is_ok_and(|output| output.status.success())
 }
 
 /// A hash of all sources of the page.

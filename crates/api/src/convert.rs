@@ -5,7 +5,9 @@ use gridwright::contract::Claim;
 use gridwright::documents::puzzle_document;
 use gridwright::game::Continuation;
 use gridwright::scene::Pt;
-use gridwright::steps::{Arg, Effect, End, Route, Technique, Tenths, effects_words};
+use gridwright::steps::{
+    Arg, ColourCount, DeadEnd, Effect, End, Route, Technique, Tenths, Trial, effects_words,
+};
 use gridwright::{
     Board, Clue, ClueId, Explanation, Mask, Position, Profile, Puzzle, Rating, Site, Step, Value,
     Violation,
@@ -194,11 +196,51 @@ fn part(board: &Board, name: &str, arg: &Arg) -> wire::Part {
             let one = |at: &Pt| format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2);
             ("cells", cells.iter().map(one).collect())
         }
+        Arg::Trials(trials) => ("trials", trials.iter().map(|one| trial(board, one)).collect()),
+        Arg::Counts(counts) => {
+            ("counts", counts.iter().map(|one| colour_count(board, one)).collect())
+        }
     };
     wire::Part { name: name.to_owned(), kind: kind.to_owned(), is }
 }
 
-/// An explanation from the puzzle's start, complete enough to be checked as a proof.
+/// Writes a trial: the assumption, the moves that follow, and the end: `r1c1=2 r1c3=4 cell r5c5`,
+/// or `place` with a rule and a value, or `rule` with a rule.
+fn trial(board: &Board, Trial { supposed, moves, end }: &Trial) -> String {
+    let mut words = vec![claims(board, &[*supposed])];
+    words.extend((!moves.is_empty()).then(|| claims(board, moves)));
+    words.push(match *end {
+        DeadEnd::Site(at) => format!("cell {}", board.site_name(at)),
+        DeadEnd::Place(rule, lost) => format!("place {rule} {}", symbol(board, lost)),
+        DeadEnd::Rule(rule) => format!("rule {rule}"),
+    });
+    words.join(" ")
+}
+
+/// Writes a counted region: its cells; pairs of numbers for dark and light: cells, edges out of it,
+/// used edges and, where they count, gaps; then the edges that become path or blocked: `r1c1 r1c2
+/// cells 1 1 ways 2 1 used 1 0 path r1_c1 blocked r1|c2`.
+fn colour_count(board: &Board, count: &ColourCount) -> String {
+    let mut words: Vec<String> =
+        count.cells.iter().map(|at| format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2)).collect();
+    let numbers = [
+        ("cells", Some(count.n_cells)),
+        ("ways", Some(count.n_ways)),
+        ("used", Some(count.n_used)),
+        ("gaps", count.n_gaps),
+    ];
+    let pair = |(name, pair): (&str, Option<[usize; 2]>)| {
+        pair.map(|[dark, light]| format!("{name} {dark} {light}"))
+    };
+    words.extend(numbers.into_iter().filter_map(pair));
+    for (name, sites) in [("path", &count.path), ("blocked", &count.blocked)] {
+        words.push(name.to_owned());
+        words.extend(site_names(board, sites));
+    }
+    words.join(" ")
+}
+
+/// Converts an explanation from the clues, complete enough to be checked as a proof.
 ///
 /// ```
 /// use gridwright::{Budget, Profile, StepQuery, explain, open};

@@ -2,12 +2,11 @@
 
 use gridwright::contract::{Name, NameArg};
 use gridwright::formats::Refusal;
-use gridwright::params::{ParamError, ParamSpec, did_you_mean};
-use gridwright::text::{ParseError, Place, shortened};
+use gridwright::params::{ParamError, ParamSpec};
+use gridwright::text::{ParseError, Place};
 use gridwright::{OpenError, SessionError, Shortfall};
 use gridwright_wire::{ErrorAnswer, ErrorCode, Message, MessageArg};
 use gridwright_words::{Language, Words};
-use serde_json::error::Category;
 
 /// Converts the error from opening a puzzle to an answer.
 ///
@@ -27,7 +26,7 @@ pub fn open_error(error: &OpenError) -> ErrorAnswer {
         OpenError::Generator { .. } => ErrorCode::UnknownGenerator,
         OpenError::Shortfall(why) => shortfall_code(why),
     };
-    let mut answer = told(code, error, error.message());
+    let mut answer = error_answer(code, error, error.message());
     if let OpenError::Parse(error) | OpenError::ReadAs { error, .. } = error {
         locate(&mut answer, error);
     }
@@ -64,8 +63,8 @@ pub fn error_in_language(mut error: ErrorAnswer, words: Words) -> ErrorAnswer {
     error
 }
 
-/// An error that is also handed over as data.
-fn told(code: ErrorCode, error: &dyn std::error::Error, message: Name) -> ErrorAnswer {
+/// An error with its detail also as data.
+fn error_answer(code: ErrorCode, error: &dyn std::error::Error, message: Name) -> ErrorAnswer {
     let mut answer = ErrorAnswer::new(code, error.to_string());
     answer.message = Some(Box::new(message_of(message)));
     answer
@@ -142,14 +141,14 @@ fn locate(answer: &mut ErrorAnswer, error: &ParseError) {
 
 /// Converts a parse error to an answer with this code.
 pub(crate) fn parse_error(code: ErrorCode, error: &ParseError) -> ErrorAnswer {
-    let mut answer = told(code, error, error.message());
+    let mut answer = error_answer(code, error, error.message());
     locate(&mut answer, error);
     answer
 }
 
 /// Converts the reason why a requested puzzle was not made.
 pub(crate) fn shortfall(why: &Shortfall) -> ErrorAnswer {
-    told(shortfall_code(why), why, why.message())
+    error_answer(shortfall_code(why), why, why.message())
 }
 
 fn shortfall_code(why: &Shortfall) -> ErrorCode {
@@ -171,7 +170,7 @@ fn shortfall_code(why: &Shortfall) -> ErrorCode {
 /// assert_eq!(params_error(&error).code.name(), "bad-params");
 /// ```
 pub fn params_error(error: &ParamError) -> ErrorAnswer {
-    told(params_code(error), error, error.message())
+    error_answer(params_code(error), error, error.message())
 }
 
 /// An unknown technique or profile gets the same code wherever it is named.
@@ -194,43 +193,6 @@ pub(crate) fn refusal(refusal: &Refusal) -> ErrorAnswer {
 pub(crate) fn session_error(code: ErrorCode, error: &SessionError) -> ErrorAnswer {
     match error {
         SessionError::Parse(error) => parse_error(code, error),
-        other => told(code, other, other.message()),
+        other => error_answer(code, other, other.message()),
     }
-}
-
-/// What is wrong with the JSON of a request.
-///
-/// ```
-/// use gridwright_api::{SolveRequest, json_error};
-/// let error = serde_json::from_str::<SolveRequest>("{}").unwrap_err();
-/// assert_eq!(json_error(&error).detail, "missing field `puzzle`");
-/// let error = serde_json::from_str::<SolveRequest>(r#"{"puzle": "cirth@1#1"}"#).unwrap_err();
-/// assert!(json_error(&error).detail.ends_with("did you mean puzzle?"));
-/// ```
-pub fn json_error(error: &serde_json::Error) -> ErrorAnswer {
-    let text = error.to_string();
-    match error.classify() {
-        // Members are read from a buffer, which has no lines.
-        Category::Data => {
-            let text = text.split(" at line ").next().unwrap_or(&text);
-            let detail = format!("{}{}", shortened(text), meant_in(text));
-            ErrorAnswer::new(ErrorCode::BadRequest, detail)
-        }
-        Category::Syntax | Category::Eof | Category::Io => {
-            let mut answer = ErrorAnswer::new(ErrorCode::BadJson, text);
-            (answer.line, answer.column) = (Some(error.line()), Some(error.column()));
-            answer
-        }
-    }
-}
-
-/// A suggestion for the name of a verb, a member or a choice that is not known, from the list of known ones in a sentence
-/// of serde: "unknown field `puzle`, expected `puzzle` or `nodes`".
-fn meant_in(sentence: &str) -> String {
-    let starts = ["unknown field `", "unknown variant `"];
-    let names =
-        starts.iter().find_map(|start| Some(&sentence[sentence.find(start)? + start.len()..]));
-    let mut names = names.unwrap_or_default().split('`').step_by(2);
-    let typed = names.next().unwrap_or_default();
-    did_you_mean(typed, names)
 }

@@ -21,18 +21,18 @@ mod error;
 mod game;
 mod open;
 mod picture;
+mod read;
 mod techniques;
 mod verbs;
 
-use serde::de::DeserializeOwned;
-
 pub use convert::{continuation, explanation, rating, step, violations};
-pub use error::{error_in_language, error_in_line, json_error, open_error, params_error};
+pub use error::{error_in_language, error_in_line, open_error, params_error};
 pub use gridwright::Budget;
 use gridwright::text::shortened;
 pub use gridwright_wire::*;
 pub use gridwright_words::{add_texts, take_missing};
 pub use picture::base64;
+pub use read::{json_error, read_members, read_object};
 pub use techniques::{Entry, Shown, UnknownTechnique, all_techniques, techniques_named};
 #[cfg(feature = "pdf")]
 pub use verbs::book_puzzle;
@@ -94,25 +94,11 @@ pub fn answer_from_json(request: &[u8], budget: &mut Budget) -> Answer {
     }
 }
 
-/// Reads a request, or a part of one, from JSON.
-///
-/// # Errors
-/// When it is something else. A list is refused, too, where members without their names would be read.
-///
-/// ```
-/// use gridwright_api::{Request, read_object};
-/// assert!(read_object::<Request>(br#"{"verb": "formats"}"#).is_ok());
-/// let error = read_object::<Request>(br#"["formats"]"#).unwrap_err();
-/// assert_eq!(error.to_string(), "expected an object, found a list");
-/// ```
-pub fn read_object<T: DeserializeOwned>(json: &[u8]) -> Result<T, serde_json::Error> {
-    match json.trim_ascii_start().first() {
-        Some(b'[') => Err(serde::de::Error::custom("expected an object, found a list")),
-        _ => serde_json::from_slice(json),
-    }
-}
-
 fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
+    let words = match open::words_in(request.language()) {
+        Ok(words) => words,
+        Err(error) => return Answer::Error(error),
+    };
     let answer = match request {
         Request::Generate(request) => generate(request, budget).map(Answer::Generate),
         Request::Daily(request) => daily(request, budget).map(Answer::Generate),
@@ -149,7 +135,6 @@ fn answer_within(request: &Request, budget: &mut Budget) -> Answer {
         }
     };
     answer.unwrap_or_else(|error| {
-        let words = open::words_in(request.language()).unwrap_or_default();
         let mut error = error_in_language(error, words);
         // The quoted input may be long or contain line breaks.
         error.detail = shortened(&error.detail).into_owned();

@@ -6,7 +6,7 @@ use gridwright::budget::OutOfBudget;
 use gridwright::scene::{Marks, Scene};
 use gridwright::{Budget, Position, Puzzle, Step};
 use gridwright_render::{
-    Charset, Picture, PictureStyle, TextStyle, Theme, svg, svg_inline, svg_sized, text,
+    Charset, Picture, PictureStyle, TextStyle, Theme, outlined, svg, svg_inline, svg_sized, text,
 };
 use gridwright_wire as wire;
 use gridwright_wire::{ErrorAnswer, ErrorCode, PictureKind, PictureRequest};
@@ -80,7 +80,8 @@ pub(crate) fn draw(
             answer.text = Some(text(&scene, &style));
         }
         PictureKind::Svg => {
-            let picture = file_picture(&scene, &style);
+            // Outlined text looks the same on machines with other fonts.
+            let picture = outlined(&Picture::of(&scene, &style));
             answer.text = Some(match request.size {
                 Some(size) => svg_sized(&picture, size as f32),
                 None => svg(&picture),
@@ -122,18 +123,6 @@ fn frame(picture: &Picture, scene: &Scene) -> wire::Frame {
     let Picture { width, height, .. } = *picture;
     let cell = Picture::CELL;
     wire::Frame { width, height, margin: (width - cell * scene.cols as f32) / 2.0, cell }
-}
-
-/// A picture for a file of its own, which looks the same on machines with other fonts.
-#[cfg(any(feature = "png", feature = "pdf"))]
-fn file_picture(scene: &Scene, style: &PictureStyle) -> Picture {
-    gridwright_render::outlined(&Picture::of(scene, style))
-}
-
-/// A small build has no font to take outlines from; letters stay text.
-#[cfg(not(any(feature = "png", feature = "pdf")))]
-fn file_picture(scene: &Scene, style: &PictureStyle) -> Picture {
-    Picture::of(scene, style)
 }
 
 fn stopped(_: OutOfBudget) -> ErrorAnswer {

@@ -300,8 +300,13 @@ fn errors_say_the_same_as_data() {
     assert!(seen.len() >= 22, "{seen:?}");
 }
 
+fn without(mut request: Json, name: &str) -> Json {
+    request.as_object_mut().expect("an object").remove(name);
+    request
+}
+
 #[test]
-fn errors_are_told_in_the_language_of_the_request() {
+fn errors_are_described_in_the_language_of_the_request() {
     let ask_in = |request: Json, language: &str| {
         let mut request = request;
         request["language"] = json!(language);
@@ -317,8 +322,66 @@ fn errors_are_told_in_the_language_of_the_request() {
     let rules = json!({ "verb": "technique", "name": "magic" });
     let error = ask_in(rules, "es");
     assert_eq!(error["detail"], "\"magic\" no es una técnica: ¿es aic?");
-    // Any other stands behind what kind of error it is.
+    // So are those of verbs whose answers have no sentences.
+    let made = json!({ "verb": "generate", "seed": 1, "family": "cirth", "params": { "size": 1 } });
+    let error = ask_in(made, "de");
+    assert_eq!(error["title"], "Unbrauchbare Parameter", "{error}");
+    assert!(
+        error["detail"].as_str().unwrap_or_default().starts_with("size=1: erwartet"),
+        "{error}"
+    );
+    for verb in ["generate", "count", "rate", "minimise", "repair", "convert", "canonical"] {
+        let request = json!({ "verb": verb, "puzzle": PUZZLE, "seed": 1 });
+        let request = match verb {
+            "generate" => without(request, "puzzle"),
+            "minimise" => request,
+            _ => without(request, "seed"),
+        };
+        assert_eq!(ask_in(request, "xx")["code"], "unknown-language", "{verb}");
+    }
+    // Any other detail is put after a sentence about the kind of error.
     let error = ErrorAnswer::new(ErrorCode::UnknownTechnique, "there is no such magic");
-    let told = error_in_language(error, Words::new(Language::Spanish)).detail;
-    assert_eq!(told, "Técnica desconocida (there is no such magic)");
+    let shown = error_in_language(error, Words::new(Language::Spanish)).detail;
+    assert_eq!(shown, "Técnica desconocida (there is no such magic)");
+}
+
+/// An error in the JSON of a request names the member, and the type in plain words.
+#[test]
+fn errors_in_requests_name_the_member() {
+    let hint = |name: &str, value: Json| {
+        let mut request = json!({ "verb": "hint", "puzzle": PUZZLE });
+        request[name] = value;
+        request
+    };
+    let show = |picture: Json| json!({ "verb": "show", "puzzle": PUZZLE, "picture": picture });
+    let table = [
+        (
+            hint("stage", json!("why")),
+            "stage: expected a whole number from 0 to 255, found \"why\"",
+        ),
+        (hint("stage", json!(300)), "stage: expected a whole number from 0 to 255, found 300"),
+        (hint("stage", json!([1])), "stage: expected a whole number from 0 to 255, found a list"),
+        (
+            json!({ "verb": "solve", "puzzle": PUZZLE, "steps": 1 }),
+            "steps: expected true or false, found 1",
+        ),
+        (show(json!({})), "picture: missing field `as`"),
+        (show(json!({ "as": "svg", "step": 1 })), "picture: unknown field `step`"),
+        (show(json!({ "as": "word" })), "picture.as: unknown variant `word`"),
+        (
+            json!({ "verb": "book", "chapters": [{ "family": "cirth" }, { "family": 5 }] }),
+            "chapters[2].family: expected a string, found 5",
+        ),
+        (json!({ "verb": "hint" }), "missing field `puzzle`"),
+    ];
+    for (request, detail) in table {
+        let error = answer_json(&request.to_string(), &mut Budget::unlimited());
+        let error: Json = serde_json::from_str(&error).unwrap();
+        let said = error["detail"].as_str().unwrap_or_default();
+        assert!(said.starts_with(detail), "{request}: {said}");
+    }
+    // Of two wrong members the first is named.
+    let both = json!({ "verb": "solve", "puzzle": PUZZLE, "steps": 1, "nodes": true });
+    let error = answer_json(&both.to_string(), &mut Budget::unlimited());
+    assert!(error.contains(r#""detail":"steps: expected"#), "{error}");
 }

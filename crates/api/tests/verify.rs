@@ -121,7 +121,7 @@ fn common_layouts_are_read() {
 }
 
 #[test]
-fn what_is_wrong_is_told() {
+fn what_is_wrong_is_reported() {
     let wrong = SOLUTION.replacen("534678", "534687", 1);
     let answer = judged(SUDOKU, wrong.as_str());
     assert_eq!(answer.outcome.name(), "wrong");

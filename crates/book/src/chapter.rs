@@ -67,6 +67,8 @@ pub struct Order {
     /// The reason why the word list of the book's language cannot be used for this chapter; `None`
     /// if it can, or if the chapter needs no such list.
     pub why_no_words: Option<String>,
+    /// The number of words in the list of the book's language, if the chapter uses that list.
+    pub n_words: Option<usize>,
 }
 
 /// The source of a chapter's puzzles.

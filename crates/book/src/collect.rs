@@ -149,20 +149,23 @@ pub struct Missing {
     pub why: Option<String>,
     /// Whether the parameters are invalid, so that searching longer would not help.
     pub is_refused: bool,
+    /// The number of words in the list of the book's language, if the chapter uses that list.
+    pub n_words: Option<usize>,
 }
 
 impl std::error::Error for Missing {}
 
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Missing { chapter, found, count, why, .. } = self;
+        let Missing { chapter, found, count, why, is_refused, n_words } = self;
         match why {
-            Some(why) => write!(f, "chapter {chapter}: {why}"),
+            Some(why) => write!(f, "chapter {chapter}: {why}")?,
             None => write!(
                 f,
                 "chapter {chapter}: only {found} of {count} puzzles as asked for were found that are in no log"
-            ),
+            )?,
         }
+        f.write_str(&with_more_words(n_words.filter(|_| !is_refused)))
     }
 }
 
@@ -250,6 +253,7 @@ impl<'a> Collection<'a> {
             count: order.count,
             why: self.refused[i].clone().or_else(|| self.fruitless(i)),
             is_refused: self.refused[i].is_some(),
+            n_words: order.n_words,
         });
         missing.into_iter().find(|missing| missing.found < missing.count)
     }
@@ -266,6 +270,14 @@ impl<'a> Collection<'a> {
     pub fn into_entries(self) -> (Vec<Entry>, Vec<String>) {
         self.found.into_iter().flatten().map(|found| (found.entry, found.name)).unzip()
     }
+}
+
+/// The end of a sentence about a chapter without puzzles: a list of the maker's own may help, if the
+/// words are those of the book's language.
+pub(crate) fn with_more_words(n_words: Option<usize>) -> String {
+    n_words.map_or(String::new(), |n| {
+        format!("; the list of the book's language has only {n} words: expected words=FILE with a longer list of your own")
+    })
 }
 
 impl Wanted {

@@ -39,7 +39,11 @@ impl Artist<'_> {
     ) -> Picture {
         let values = solution.iter().copied().map(Some).collect();
         let mut scene = self.scene(puzzle, &Marks { symbols, ..Marks::with(values) });
-        scene.items.retain(|item| !matches!(item, Item::Cage { .. }));
+        scene.items.retain(|item| match item {
+            Item::Cage { .. } => false,
+            Item::Label { at, .. } => at.x % 2 == 0 || at.y % 2 == 0,
+            _ => true,
+        });
         self.picture(&scene)
     }
 

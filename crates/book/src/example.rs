@@ -21,19 +21,44 @@ const NODES: u64 = 2_000_000;
 /// An index far from those that books use.
 const INDEX: u64 = 1 << 40;
 
+/// A kind of puzzle that needs a page of rules of its own: its family, the keys of its rules, whether
+/// it has several grids, whether it has areas without a rule, and its set of symbols.
+type Kind = (&'static str, Vec<&'static str>, bool, bool, usize);
+
 /// The pages of rules at the start of each chapter: one for each kind of puzzle that no earlier
 /// chapter has, and one without an example for a known kind with other symbols.
 pub(crate) fn examples(job: &Job<'_>) -> Vec<Vec<Example>> {
-    let mut known: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
+    let mut known: Vec<(Kind, Option<String>)> = Vec::new();
     let mut examples: Vec<Vec<Example>> = job.orders.iter().map(|_| Vec::new()).collect();
     for entry in job.entries.iter().filter(|_| job.plan.shows("rules")) {
-        let kind = (entry.puzzle.info().id, rule_keys(&*entry.puzzle));
-        if !known.contains(&kind) {
-            known.push(kind);
-            examples[entry.chapter].push(explained(job, entry.chapter, &*entry.puzzle));
+        let puzzle = &*entry.puzzle;
+        let symbols = job.symbols(entry.chapter, puzzle);
+        let info = puzzle.info();
+        let kind =
+            (info.id, rule_keys(puzzle), has_grids(puzzle), has_guide_areas(puzzle), symbols);
+        let list = legend(job, puzzle, symbols);
+        let mut alike = known.iter().filter(|(other, _)| *other == kind).peekable();
+        let is_new = alike.peek().is_none();
+        if !is_new && (list.is_none() || alike.any(|(_, other)| *other == list)) {
+            continue;
         }
+        known.push((kind, list));
+        let example = explained(job, entry.chapter, puzzle);
+        examples[entry.chapter].push(match is_new {
+            true => example,
+            false => {
+                let title = kind_title(job.words(), info, &puzzle.params());
+                Example { title, figures: None, words: None, step: None, ..example }
+            }
+        });
     }
     examples
+}
+
+/// Whether a puzzle has several grids.
+fn has_grids(puzzle: &dyn Puzzle) -> bool {
+    let mut rules = puzzle.constraints().iter();
+    rules.any(|rule| rule.name().args.iter().any(|(name, _)| *name == "grid"))
 }
 
 fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
@@ -41,11 +66,7 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
     let symbols = job.symbols(chapter, puzzle);
     let title = kind_title(words, info, &without_size(&puzzle.params()));
     let mut rules = vec![words.rules_of(puzzle)];
-    let has_grids = puzzle
-        .constraints()
-        .iter()
-        .any(|rule| rule.name().args.iter().any(|(name, _)| *name == "grid"));
-    if has_grids {
+    if has_grids(puzzle) {
         rules.push(words.get("book.grids").into_owned());
     }
     if has_guide_areas(puzzle) {
@@ -53,7 +74,8 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
     }
     rules.extend(legend(job, puzzle, symbols));
     rules.push(words.get("book.unique").into_owned());
-    let has_ids = job.entries.iter().any(|entry| entry.chapter == chapter && is_short(&entry.id));
+    // Later chapters with the same rules may have ids where this one has none.
+    let has_ids = job.entries.iter().any(|entry| is_short(&entry.id));
     if job.plan.shows("ids") && job.plan.shows("program") && has_ids {
         rules.push(words.get("book.ids").into_owned());
     }
@@ -168,6 +190,14 @@ const STEP_CELL: (f32, f32) = (35.0, 20.0);
 /// The factor by which cells may be larger in large print.
 const LARGE: f32 = 1.6;
 
+/// Whether no text of a picture is too small to read at this scale.
+fn is_legible(picture: &Picture, scale: f32) -> bool {
+    picture.shapes.iter().all(|shape| match shape.form {
+        Form::Text { size, .. } => scale * size >= LEAST_TEXT,
+        Form::Path(_) | Form::Disc { .. } => true,
+    })
+}
+
 impl Pages<'_> {
     /// The page of rules of a kind. The first step has a page of its own if both would be too small
     /// on one.
@@ -194,15 +224,20 @@ impl Pages<'_> {
                 self.first_step(&mut page, example, (left, y), width, step_scale);
             }
             None => {
+                // Figures that cannot be read at this size are left out.
                 let scale =
                     self.figure_scale(example, room - self.figure_text(example, width), width);
-                self.example_figures(&mut page, example, (left, y), width, scale);
-                if example.step.is_some() {
+                let mut figures = example.figures.iter().flatten();
+                if figures.all(|(picture, _)| is_legible(picture, scale)) {
+                    self.example_figures(&mut page, example, (left, y), width, scale);
+                }
+                let (.., height) = self.body(self.here() + 1);
+                let room = height - self.step_text(example, width);
+                let scale = self.step_scale(example, room, width);
+                if example.step.as_ref().is_some_and(|(picture, ..)| is_legible(picture, scale)) {
                     let full = std::mem::replace(&mut page, self.page());
                     self.add(full, "");
-                    let (left, top, width, height) = self.body(self.here());
-                    let scale =
-                        self.step_scale(example, height - self.step_text(example, width), width);
+                    let (left, top, width, _) = self.body(self.here());
                     self.first_step(&mut page, example, (left, top), width, scale);
                     self.add(page, &example.title);
                     return;
@@ -215,21 +250,13 @@ impl Pages<'_> {
     /// Whether the figures and the step are large enough at these scales. In large print, the notes
     /// and the legend of a step must be large too, so it needs a page of its own.
     fn are_legible(&self, example: &Example, (figures, step): (f32, f32)) -> bool {
-        let smallest = |picture: &Picture| {
-            let sizes = picture.shapes.iter().filter_map(|shape| match shape.form {
-                Form::Text { size, .. } => Some(size),
-                Form::Path(_) | Form::Disc { .. } => None,
-            });
-            sizes.fold(f32::INFINITY, f32::min)
-        };
         let pictures = example.figures.iter().flatten().map(|(picture, _)| (picture, figures));
         let steps = example.step.iter().map(|(picture, ..)| (picture, step));
-                // Figures that cannot be read at this size are left out.
         let mut all = pictures.chain(steps);
         !self.job.plan.large_print
             && figures * Picture::CELL >= CELL.1
             && step * Picture::CELL >= STEP_CELL.1
-            && all.all(|(picture, scale)| scale * smallest(picture) >= LEAST_TEXT)
+            && all.all(|(picture, scale)| is_legible(picture, scale))
     }
 
     /// The scales of the figures and of the step if both are on one page.

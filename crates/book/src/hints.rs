@@ -102,7 +102,8 @@ fn places(words: Words, puzzle: &dyn Puzzle, step: &Step) -> Vec<String> {
 /// Whether a name mentions a cell.
 fn mentions(name: &Name, cell: &str) -> bool {
     name.args.iter().any(|(_, arg)| match arg {
-        NameArg::Text(text) => text == cell,
+        // The name of a sign holds two cells: `r2c1>r3c1`.
+        NameArg::Text(text) => text.split(['<', '>']).any(|part| part == cell),
         NameArg::Name(name) => mentions(name, cell),
         _ => false,
     })
@@ -205,6 +206,23 @@ mod tests {
             assert_eq!(english, name);
             for hint in &hints[1..] {
                 assert_ne!(hint, &hints[0]);
+            }
+        });
+    }
+
+    #[test]
+    fn cells_of_a_sign_are_not_listed_again() {
+        let name = Name::new("sign").with("sign", "r2c1>r3c1");
+        assert!(mentions(&name, "r2c1") && mentions(&name, "r3c1"));
+        assert!(!mentions(&name, "r2c11") && !mentions(&name, "r2c"));
+        first_steps(|puzzle, step| {
+            let hint = Hint::new(Words::new(Language::English), puzzle, step, 0);
+            let cells =
+                hint.places.split(", ").filter(|place| puzzle.board().site_named(place).is_some());
+            for cell in cells {
+                let is_in = |other: &str| other.split(['<', '>']).any(|part| part == cell);
+                let n = hint.places.split(", ").filter(|other| is_in(other)).count();
+                assert_eq!(n, 1, "{}", hint.places);
             }
         });
     }

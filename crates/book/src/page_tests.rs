@@ -279,7 +279,14 @@ fn pages_of_rules_are_illustrated() {
 /// On pages of rules, too, no text is smaller than 7 points.
 #[test]
 fn examples_are_legible() {
-    for (trim, params) in [("6x9", "killer=yes"), ("a5", "killer=yes,diagonal=yes"), ("5x8", "")] {
+    for (trim, params) in [
+        ("6x9", "killer=yes"),
+        ("a5", "killer=yes,diagonal=yes"),
+        ("5x8", ""),
+        // There is no smaller samurai, so that its example is left out on small pages.
+        ("a4", "layout=samurai"),
+        ("8x10", "layout=twin"),
+    ] {
         let book = of_kind(&format!("trim = \"{trim}\"\nfor = \"kdp\""), "sudoku", params, 1);
         for (i, sheet) in book.sheets.iter().enumerate() {
             for layer in &sheet.layers {
@@ -306,6 +313,48 @@ fn symbols_that_are_no_digits_are_listed() {
     assert!(rules("cirth", "size=5", "runes").contains("The 5 symbols, in order:"));
     assert!(!rules("cirth", "size=5", "plain").contains("symbols, in order"));
     assert!(!rules("gogen", "", "plain").contains("symbols, in order"));
+}
+
+/// The pages of rules of a book with these chapters, one text for each chapter.
+fn rules_of(chapters: &[(&str, &str, &str)]) -> Vec<String> {
+    let chapter = |(family, params, symbols): &(&str, &str, &str)| {
+        format!(
+            "[[chapter]]\nfamily = \"{family}\"\nparams = \"{params}\"\ncount = 1\nsymbols = \"{symbols}\"\n"
+        )
+    };
+    let book = book(&chapters.iter().map(chapter).collect::<String>());
+    let marks = &book.info.bookmarks;
+    let chapters = marks.windows(2).take(chapters.len());
+    let of = |sheets: &[Sheet]| {
+        let of_rules = sheets.iter().map(words).filter(|text| text.contains("How to play"));
+        of_rules.collect::<Vec<_>>().join("\n")
+    };
+    chapters.map(|pair| of(&book.sheets[pair[0].page..pair[1].page])).collect()
+}
+
+/// Several grids, areas without a rule and other symbols are explained even where the rules are those
+/// of an earlier chapter, and nothing is explained twice.
+#[test]
+fn whatever_is_new_in_a_chapter_is_explained() {
+    let found = rules_of(&[
+        ("sudoku", "", "plain"),
+        ("sudoku", "layout=samurai", "plain"),
+        ("sudoku", "size=16", "plain"),
+        ("sudoku", "level=easy", "plain"),
+    ]);
+    assert!(found[1].contains("where they overlap"), "{found:?}");
+    assert!(found[2].contains("Sudoku 16 x 16 How to play"), "{found:?}");
+    assert!(found[2].contains("16 symbols") && !found[2].contains("An example"), "{found:?}");
+    assert_eq!(found[3], "");
+    let found = rules_of(&[
+        ("cirth", "size=5,areas=none", "plain"),
+        ("cirth", "size=6", "plain"),
+        ("cirth", "size=6", "runes"),
+        ("cirth", "size=6,level=easy", "runes"),
+    ]);
+    assert!(!found[0].contains("tinted") && found[1].contains("tinted"), "{found:?}");
+    assert!(found[2].contains("6 symbols") && found[2].contains("An example"), "{found:?}");
+    assert_eq!(found[3], "");
 }
 
 /// The figures of the puzzles of a book with one puzzle, without those of its rules.

@@ -10,7 +10,7 @@ use crate::kind::chapter_title;
 use crate::plan_error::{PlanError, complaint};
 use crate::shop::Shop;
 use crate::trim::Trim;
-use crate::word_lists::with_words;
+use crate::word_lists::{n_words_of, with_words};
 
 /// The plan of a book.
 ///
@@ -407,7 +407,7 @@ impl Plan {
             }
         }
         let words = self.words();
-        let mut why_no_words = None;
+        let (mut why_no_words, mut n_words) = (None, None);
         let (source, count, usual) = match (&chapter.puzzles, named) {
             (Some(own), family) => {
                 for (key, is_set) in
@@ -452,8 +452,9 @@ impl Plan {
                     }
                 }
                 let usual = chapter_title(words, info, &params);
-                let (params, no_words) = with_words(family, params, &self.language);
-                why_no_words = no_words;
+                let (with, no_words) = with_words(family, params.clone(), &self.language);
+                n_words = (with != params).then(|| n_words_of(&self.language));
+                (params, why_no_words) = (with, no_words);
                 (Source::Made { family, params }, chapter.count.unwrap_or(1), usual)
             }
         };
@@ -463,7 +464,7 @@ impl Plan {
         let title = if chapter.title.is_empty() { usual } else { chapter.title.clone() };
         let per_page = chapter.per_page.or(self.per_page);
         let symbols = chapter.symbols.clone();
-        Ok(Order { source, count, per_page, symbols, title, why_no_words })
+        Ok(Order { source, count, per_page, symbols, title, why_no_words, n_words })
     }
 }
 
@@ -521,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_its_line() {
+    fn what_is_wrong_is_reported_with_its_line() {
         let chapter = "[[chapter]]\nfamily = \"cirth\"\n";
         check(
             "title = \"x\"\ntrim = \"a9\"\n",
@@ -568,7 +569,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_cannot_be_read_are_told_with_their_line() {
+    fn files_that_cannot_be_read_are_described_with_their_line() {
         let text = "[[chapter]]\nfamily = \"gogen\"\ncount = 1\nparams = \"words=birds.txt\"";
         let read = |name: &str| Err(format!("there is no file {name:?}"));
         let error = Plan::parse_with(text, read).unwrap_err().to_string();
@@ -587,7 +588,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_is_wrong_is_said_at_once() {
+    fn everything_that_is_wrong_is_reported_at_once() {
         let text = "titel = \"x\"\nseed = \"one\"\ntrim = \"a9\"\nhide = [\"id\"]\nfor = \"corner\"\n\
             author = \"一\"\nforeword = \"missing.md\"\ndate = \"soon\"\n\
             [[chapter]]\nfamily = \"chess\"\ncount = 1\n[[chapter]]\npuzzles = \"gone.sdm\"\n";

@@ -8,7 +8,7 @@ use gridwright::Budget;
 
 use crate::book::lay_out;
 use crate::chapter::Order;
-use crate::collect::Wanted;
+use crate::collect::{Wanted, with_more_words};
 use crate::layout::{LayoutError, Part};
 use crate::plan::Plan;
 use crate::plan_error::{PlanError, complaint};
@@ -46,7 +46,13 @@ pub fn rehearse<B: BorrowMut<Budget>>(
     for chapter in 0..orders.len() {
         let Some(first) = Wanted::first(plan, orders, chapter) else { continue };
         match first.make(&budget).into_entry() {
-            Ok(entry) => entries.extend(entry),
+            Ok(Some(entry)) => entries.push(entry),
+            Ok(None) => {
+                let why = "the first recipe made no puzzle as asked for within its budget";
+                let why = format!("{why}{}", with_more_words(orders[chapter].n_words));
+                let key = if plan.chapters[chapter].params.is_empty() { "level" } else { "params" };
+                rehearsal.remarks.push(complaint(text, Some(chapter), key, why));
+            }
             Err(why) => {
                 let key = if first.is_read() { "puzzles" } else { "params" };
                 rehearsal.faults.push(complaint(text, Some(chapter), key, why));
@@ -60,7 +66,7 @@ pub fn rehearse<B: BorrowMut<Budget>>(
         Ok(book) => {
             let remarks = book.remarks_apart_from_pages().into_iter();
             let place = |Remark { key, sentence }| complaint(text, None, key, sentence);
-            rehearsal.remarks = remarks.map(place).collect();
+            rehearsal.remarks.extend(remarks.map(place));
         }
         Err(LayoutError::Stopped) => (),
         Err(error) => {

@@ -14,6 +14,11 @@ fn list(language: &str) -> Option<&'static str> {
     }
 }
 
+/// The number of words in the list of a language; 0 if there is none.
+pub(crate) fn n_words_of(language: &str) -> usize {
+    list(language).map_or(0, |list| list.lines().count())
+}
+
 /// The parameters of a chapter with the words of a language, if its puzzles are made of words and
 /// the chapter has none of its own; and the reason why they cannot be used, if so.
 pub(crate) fn with_words(

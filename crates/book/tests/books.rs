@@ -40,6 +40,10 @@ fn laid_out(text: &str, part: Part) -> Result<Book, String> {
 fn read(name: &str) -> Result<Option<String>, String> {
     Ok(match name {
         "mine.txt" => Some("cirth:12....3..\nsudoku/size=4:...11.2....2.3..\n".to_owned()),
+        "long.txt" => Some(
+            "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
+                .to_owned(),
+        ),
         "cirth.txt" => Some("cirth:12....3..\n".to_owned()),
         "twice.txt" => Some("cirth:12....3..\n# the same, turned\ncirth:1.32.....\n".to_owned()),
         "several.txt" => Some("# none\n\ncirth:1........\n".to_owned()),
@@ -94,7 +98,7 @@ fn too_many_a_page_are_refused_with_a_number_that_fits() {
 }
 
 #[test]
-fn it_ends_when_it_is_told_to() {
+fn it_ends_when_it_is_reported_to() {
     let text = small("", 2);
     let plan = Plan::parse(&text).unwrap();
     let orders = plan.orders(&text).unwrap();
@@ -140,6 +144,41 @@ fn names_of_every_european_script_are_set() {
     assert!(refused.contains("found 一"), "{refused}");
 }
 
+/// The lists of words that come with the books are too short for some puzzles, which the error says.
+#[test]
+fn a_chapter_without_puzzles_asks_for_more_words() {
+    let why = |language: &str, params: &str| {
+        let text = format!(
+            "language = \"{language}\"\n[[chapter]]\nfamily = \"gogen\"\nparams = \"{params}\"\ncount = 1\n"
+        );
+        let plan = Plan::parse(&text).unwrap();
+        let orders = plan.orders(&text).unwrap();
+        let mut collection = Collection::new(&plan, &orders, BTreeSet::new());
+        while let Some(one) = collection.wanted().pop() {
+            collection.add(one.make(|| Budget::nodes(0)));
+        }
+        let checked = rehearse(&plan, &orders, &text, || Budget::nodes(0));
+        let checked: Vec<String> = checked.remarks.iter().map(ToString::to_string).collect();
+        (collection.missing().unwrap().to_string(), checked.join("\n"))
+    };
+    let more = "; the list of the book's language has only 1776 words: expected words=FILE with a longer list of your own";
+    let (made, checked) = why("es", "style=golden");
+    assert!(made.ends_with(more), "{made}");
+    assert!(checked.starts_with("line 4, column 10: the first recipe made no puzzle"), "{checked}");
+    assert!(checked.ends_with(more), "{checked}");
+    for (language, params) in [("en", "style=golden"), ("es", "words=pear+plum")] {
+        let (made, checked) = why(language, params);
+        assert!(made.ends_with("within its budget"), "{made}");
+        assert!(checked.ends_with("within its budget"), "{checked}");
+    }
+    // The sentences are in the languages of the command line, too.
+    for language in ["de", "es", "it"] {
+        let words = Words::new(Language::named(language).unwrap());
+        assert!(words.phrase(&made).is_some_and(|text| text.contains("words=")), "{language}");
+        assert!(words.phrase(&checked).is_some(), "{language}");
+    }
+}
+
 #[test]
 fn own_puzzles_stand_beside_made_ones() {
     let text = format!("{}[[chapter]]\npuzzles = \"mine.txt\"\n", small("hints = true", 2));
@@ -152,6 +191,17 @@ fn own_puzzles_stand_beside_made_ones() {
         let refused = laid_out(&format!("[[chapter]]\npuzzles = \"{file}\"\n"), Part::Whole);
         let refused = refused.err().expect(file);
         assert!(refused.starts_with(why), "{refused}");
+    }
+}
+
+/// Ids are explained even if they come only after a chapter of the same kind without any.
+#[test]
+fn ids_are_explained_wherever_they_are() {
+    let own = "[[chapter]]\npuzzles = \"long.txt\"\n";
+    let made = "[[chapter]]\nfamily = \"sudoku\"\ncount = 1\n";
+    for (text, are_explained) in [(own.to_owned(), false), (format!("{own}{made}"), true)] {
+        let file = laid_out(&text, Part::Whole).unwrap().epub(&Budget::unlimited()).unwrap();
+        assert_eq!(has(&file, "small line below"), are_explained, "{text}");
     }
 }
 

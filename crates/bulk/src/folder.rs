@@ -3,7 +3,7 @@
 
 use std::fs::{self, File, TryLockError};
 use std::hash::{BuildHasher, Hasher, RandomState};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use gridwright_files::Unfinished;
@@ -65,6 +65,7 @@ impl Folder {
             fs::create_dir_all(&folder).map_err(BulkError::io(&folder))?;
         }
         if is_begun {
+            self.remove_unfinished_plans();
             return Ok(());
         }
         // Shards that start at the same moment, even on different machines, must not share an
@@ -75,7 +76,26 @@ impl Folder {
             file.write_all(json(&begun).as_bytes())?;
             file.finish()
         });
-        written.map_err(BulkError::io(&path))
+        // A shard that started at the same moment may have written the plan already, and removed
+        // this copy of it.
+        if let Err(error) = written
+            && !(error.kind() == ErrorKind::NotFound && path.exists())
+        {
+            return Err(BulkError::io(&path)(error));
+        }
+        self.remove_unfinished_plans();
+        Ok(())
+    }
+
+    /// Removes copies of the plan that a killed process left behind. Nothing depends on it, so failures are ignored.
+    fn remove_unfinished_plans(&self) {
+        for entry in fs::read_dir(&self.0).into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            if name.starts_with("plan.json.") && name.ends_with(".tmp") {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
     }
 
     /// Reads `plan.json`.

@@ -1,6 +1,7 @@
 //! The program `gridwright-bulk`, which `gridwright bulk` starts.
 
-use std::io::{IsTerminal, Write};
+use std::fs::File;
+use std::io::{IsTerminal, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -63,7 +64,7 @@ fn main() -> ExitCode {
                 _ => ErrorCode::Io,
             };
             if cli.json {
-                say_json(&Answer::Error(ErrorAnswer::new(code, error.to_string())));
+                print_json(&Answer::Error(ErrorAnswer::new(code, error.to_string())));
             } else {
                 eprintln!("gridwright: {error}");
             }
@@ -72,14 +73,17 @@ fn main() -> ExitCode {
     }
 }
 
-/// A line on standard output. If nobody can read it, the files are still there.
-fn say(line: &str) {
+/// Prints a line on standard output. Errors are ignored: the files exist even if nobody reads the
+/// line.
+fn print_line(line: &str) {
     let _ = writeln!(std::io::stdout(), "{line}");
 }
 
-/// An answer in JSON on standard output.
-fn say_json(answer: &impl Serialize) {
-    say(&serde_json::to_string(answer).expect("answers have string keys and finite numbers"));
+/// Prints an answer in JSON on standard output.
+fn print_json(answer: &impl Serialize) {
+    print_line(
+        &serde_json::to_string(answer).expect("answers have string keys and finite numbers"),
+    );
 }
 
 fn threads(asked: Option<u16>) -> usize {
@@ -101,15 +105,15 @@ fn made(cli: &Cli) -> Result<(), BulkError> {
     meter.end();
     let summary = outcome?;
     if shard.count == 1 {
-        return tell(&out, cli.json);
+        return report(&out, cli.json);
     }
     if cli.json {
         let (rows, parts) = (summary.rows, summary.parts);
-        say_json(&BulkAnswer::new(&args.shard, parts, rows));
+        print_json(&BulkAnswer::new(&args.shard, parts, rows));
     } else {
         let (rows, parts) = (summary.rows, summary.parts);
         let parts = if parts == 1 { "1 part".to_owned() } else { format!("{parts} parts") };
-        say(&format!("shard {}: {rows} rows in {parts}", args.shard));
+        print_line(&format!("shard {}: {rows} rows in {parts}", args.shard));
     }
     Ok(())
 }
@@ -158,10 +162,14 @@ fn plan(args: &BulkArgs, language: Option<&str>) -> Result<Plan, BulkError> {
 
 fn text_of(path: &Path) -> Result<String, BulkError> {
     let io = |source| BulkError::Io { path: path.to_owned(), source };
-    if std::fs::metadata(path).map_err(io)?.len() > MOST_BYTES {
+    // The size that the system states is 0 for a device.
+    let mut text = Vec::new();
+    let file = File::open(path).map_err(io)?;
+    file.take(MOST_BYTES + 1).read_to_end(&mut text).map_err(io)?;
+    if text.len() as u64 > MOST_BYTES {
         return Err(BulkError::Plan("expected a plan of at most 4 MiB".to_owned()));
     }
-    std::fs::read_to_string(path).map_err(io)
+    String::from_utf8(text).map_err(|_| BulkError::Plan("expected a plan in UTF-8".to_owned()))
 }
 
 fn merged(args: &MergeArgs, json: bool) -> Result<(), BulkError> {
@@ -175,33 +183,35 @@ fn merged(args: &MergeArgs, json: bool) -> Result<(), BulkError> {
     merge(&job)?;
     let out = args.out.as_ref().unwrap_or(&args.folders[0]);
     if args.verify && !json {
-        say("verified: every file and row is as it was written, and no puzzle is in two splits");
+        print_line(
+            "verified: every file and row is as it was written, and no puzzle is in two splits",
+        );
     }
-    tell(out, json)
+    report(out, json)
 }
 
-/// Says what a whole data set has.
-fn tell(out: &Path, json: bool) -> Result<(), BulkError> {
+/// Prints a summary of a complete data set.
+fn report(out: &Path, json: bool) -> Result<(), BulkError> {
     let path = out.join("manifest.json");
     let text = std::fs::read_to_string(&path).map_err(|source| BulkError::Io { path, source })?;
     if json {
-        say(text.trim_end());
+        print_line(text.trim_end());
         return Ok(());
     }
     let manifest: gridwright_bulk::Manifest = serde_json::from_str(&text)
         .map_err(|error| BulkError::Tampered(format!("manifest.json: {error}")))?;
     let (rows, parts) = (manifest.rows, manifest.parts.len());
     let (duplicates, missing) = (manifest.duplicates, manifest.missing);
-    say(&format!(
+    print_line(&format!(
         "{rows} rows in {parts} parts; {duplicates} duplicates and {missing} not found left out"
     ));
     for split in &manifest.splits {
-        say(&format!(
+        print_line(&format!(
             "{}: {} rows, canonical forms {}",
             split.name, split.rows, split.canonical_sha256
         ));
     }
-    say(&format!("rows {}", manifest.rows_sha256));
+    print_line(&format!("rows {}", manifest.rows_sha256));
     Ok(())
 }
 
@@ -210,7 +220,7 @@ struct Meter {
     bar: Option<ProgressBar>,
     is_log: bool,
     begun: Option<(Instant, u64)>,
-    told: Instant,
+    last_log: Instant,
 }
 
 impl Meter {
@@ -224,7 +234,7 @@ impl Meter {
                 Err(_) => bar,
             }
         });
-        Meter { bar, is_log: !is_terminal && !is_quiet, begun: None, told: Instant::now() }
+        Meter { bar, is_log: !is_terminal && !is_quiet, begun: None, last_log: Instant::now() }
     }
 
     fn show(&mut self, Progress { done, all }: Progress) {
@@ -238,8 +248,8 @@ impl Meter {
             bar.set_position(done);
         }
         let (begun, before) = *self.begun.get_or_insert_with(|| (Instant::now(), done));
-        if self.is_log && self.told.elapsed() >= LOG_EVERY {
-            self.told = Instant::now();
+        if self.is_log && self.last_log.elapsed() >= LOG_EVERY {
+            self.last_log = Instant::now();
             let rate = (done - before) as f64 / begun.elapsed().as_secs_f64();
             let left = (all - done) as f64 / rate.max(1e-9) / 60.0;
             eprintln!(

@@ -168,7 +168,7 @@ fn write_without(
         }
         let (set, _) = plan.recipe(record.row)?;
         let line = line(&record);
-        writer.push(record, &line, id, set)?;
+        writer.push(Box::new(record), &line, id, set)?;
     }
     writer.finish().map(|_| ())
 }

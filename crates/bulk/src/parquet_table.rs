@@ -16,7 +16,7 @@ use serde::Serialize;
 use serde_arrow::schema::{SchemaLike, TracingOptions};
 
 use crate::hashed_file::HashedFile;
-use crate::record::{Record, RowRating, TechniqueCount, TraceStep};
+use crate::record::{BoxedRecord, Record, RowRating, TechniqueCount, TraceStep};
 
 /// Columns whose values differ in every row: a dictionary for them takes time and saves nothing.
 const DISTINCT: [&str; 5] = ["row", "id", "puzzle", "solution", "canonical"];
@@ -57,8 +57,8 @@ impl Writer {
         Ok(Writer { schema, lists, writer })
     }
 
-    pub(crate) fn write(&mut self, rows: &[Record]) -> io::Result<()> {
-        let lists: Vec<Lists<'_>> = rows.iter().map(Lists::of).collect();
+    pub(crate) fn write(&mut self, rows: &[BoxedRecord]) -> io::Result<()> {
+        let lists: Vec<Lists<'_>> = rows.iter().map(|record| Lists::of(record)).collect();
         let lists = serde_arrow::to_record_batch(&self.lists, &lists).map_err(io::Error::other)?;
         let columns = self.schema.fields().iter().map(|field| {
             let name = field.name().as_str();
@@ -88,11 +88,11 @@ impl<'a> Lists<'a> {
     }
 }
 
-/// A member of every row that is not a list. These columns are most of a file without steps, and are put together
-/// several times as fast as by serde.
-fn column(name: &str, rows: &[Record]) -> Option<ArrayRef> {
+/// The column of a member that is not a list, if `name` is one. These columns are most of a file
+/// without steps, and building them here is several times as fast as with serde.
+fn column(name: &str, rows: &[BoxedRecord]) -> Option<ArrayRef> {
     let text = |member: fn(&Record) -> &String| -> ArrayRef {
-        Arc::new(StringArray::from_iter_values(rows.iter().map(member)))
+        Arc::new(StringArray::from_iter_values(rows.iter().map(|record| member(record))))
     };
     let rows = || rows.iter();
     Some(match name {

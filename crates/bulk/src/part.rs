@@ -10,7 +10,7 @@ use crate::folder::{Folder, part_name, unfinished, write_json, write_whole};
 use crate::hashed_file::hex;
 use crate::part_manifest::{PartFile, PartManifest};
 use crate::plan::Plan;
-use crate::record::Record;
+use crate::record::{BoxedRecord, Record};
 use crate::stats::{SetStats, SetTimes};
 use crate::table::{Table, read};
 
@@ -54,7 +54,7 @@ impl<'a> PartWriter<'a> {
     /// Adds the next row.
     pub(crate) fn push(
         &mut self,
-        record: Record,
+        record: BoxedRecord,
         line: &[u8],
         id: u128,
         set: usize,
@@ -74,8 +74,9 @@ impl<'a> PartWriter<'a> {
         pushed.map_err(|error| BulkError::io(&self.path(split))(error))
     }
 
-    /// The rows that have been written since it was last asked.
-    pub(crate) fn spent(&mut self) -> Vec<Record> {
+    /// Takes the rows that have been written since the last call, so that their memory can be
+    /// reused.
+    pub(crate) fn spent(&mut self) -> Vec<BoxedRecord> {
         let tables = self.tables.iter_mut().flatten();
         tables.flat_map(|table| table.spent().drain(..)).collect()
     }

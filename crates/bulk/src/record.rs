@@ -24,7 +24,7 @@ use crate::symmetry::symmetry;
 use crate::texts::{StepText, step_text};
 
 /// One row.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Record {
     /// Its number in the plan, from 0; the numbers of rows that are left out do not occur.
@@ -112,9 +112,12 @@ pub struct TraceStep {
     pub text: String,
 }
 
+/// A boxed record: it is passed between threads, and its memory is reused.
+pub(crate) type BoxedRecord = Box<Record>;
+
 /// A row that was made, ready to be written.
 pub(crate) struct Row {
-    pub(crate) record: Record,
+    pub(crate) record: BoxedRecord,
     /// The hash of its canonical form.
     pub(crate) id: u128,
     /// Its set in the plan.
@@ -142,18 +145,23 @@ impl Names {
         Names { params: recipe.params.to_string(), first }
     }
 
-    /// The recipe of one of them, as [`Recipe`] writes it.
-    fn id(&self, index: u64) -> String {
-        let mut id = String::with_capacity(self.first.len() + 21);
-        id.push_str(&self.first);
+    /// Writes the id of the recipe with this index, as [`Recipe`] displays it.
+    fn write_id(&self, index: u64, id: &mut String) {
+        put(id, &self.first);
         if index > 0 {
             write!(id, ".{index}").expect("a string takes everything");
         }
-        id
     }
 }
 
-/// Nodes from which on puzzles may share a budget while their lines are solved: no batch of lines takes so many.
+/// Replaces a text, reusing its memory.
+fn put(text: &mut String, new: &str) {
+    text.clear();
+    text.push_str(new);
+}
+
+/// Node limit from which on puzzles may share a budget while their lines are tested: no batch of
+/// lines takes this many nodes.
 const NODES_TO_SHARE: u64 = 10_000_000;
 
 /// A row as a line of JSON, which is also the input of the hash of rows.
@@ -195,7 +203,7 @@ pub struct Maker<'p> {
     stop: Arc<AtomicBool>,
     /// The first recipe of each set, and the number of recipes that are made together.
     sets: Vec<(Recipe, u64)>,
-    spent: Spent<Record>,
+    spent: Spent<BoxedRecord>,
 }
 
 impl<'p> Maker<'p> {
@@ -228,7 +236,7 @@ impl<'p> Maker<'p> {
     /// # Errors
     /// When there is no such row, or the work was stopped.
     pub fn record(&self, row: u64) -> Result<Option<Record>, BulkError> {
-        Ok(self.row(row)?.map(|row| row.record))
+        Ok(self.row(row)?.map(|row| *row.record))
     }
 
     pub(crate) fn row(&self, number: u64) -> Result<Option<Row>, BulkError> {
@@ -255,8 +263,8 @@ impl<'p> Maker<'p> {
         Err(BulkError::Plan(format!("there is no row {number}")))
     }
 
-    /// Where rows go that have been written.
-    pub(crate) fn spent(&self) -> &Spent<Record> {
+    /// The written rows whose memory is reused.
+    pub(crate) fn spent(&self) -> &Spent<BoxedRecord> {
         &self.spent
     }
 
@@ -300,9 +308,9 @@ impl<'p> Maker<'p> {
         for ((i, made), budget) in (0..).zip(batch).zip(&budgets) {
             let draft = match made {
                 Ok(made) => {
-                    // Its memory is taken again at once.
-                    drop(old_records.pop());
-                    let (record, id) = self.describe(first + i, recipe.index + i, &names, &made);
+                    let mut record = old_records.pop().unwrap_or_default();
+                    let (row, index) = (first + i, recipe.index + i);
+                    let id = self.describe(row, index, &names, &made, &mut record);
                     Some((made, Row { record, id, set }))
                 }
                 Err(Shortfall::BadParams(error)) => return Err(BulkError::Plan(error.to_string())),
@@ -367,31 +375,52 @@ impl<'p> Maker<'p> {
         Budget::nodes(self.plan.nodes).with_stop(Arc::clone(&self.stop))
     }
 
-    fn describe(&self, number: u64, index: u64, names: &Names, made: &Generated) -> (Record, u128) {
+    /// Writes the description of a puzzle into a record, reusing its memory. Returns the hash of
+    /// the canonical form.
+    fn describe(
+        &self,
+        number: u64,
+        index: u64,
+        names: &Names,
+        made: &Generated,
+        record: &mut Record,
+    ) -> u128 {
         let puzzle = &*made.puzzle;
         let family = puzzle.info().id;
         let canonical = puzzle.canonical();
-        let id = canonical_id(family, &canonical);
-        let clues = made.figures.iter().find(|(name, _)| *name == "clues");
-        let clues = clues.map_or_else(|| puzzle.clues().len() as u32, |&(_, n)| n as u32);
-        let record = Record {
-            row: number,
-            id: names.id(index),
-            family: family.to_owned(),
-            params: names.params.clone(),
-            split: self.plan.splits[self.plan.split_of(id)].name.clone(),
-            puzzle: puzzle.line(),
-            solution: puzzle.solution_line(&made.solution),
-            canonical,
+        let hash = canonical_id(family, &canonical);
+        let n_clues = made.figures.iter().find(|(name, _)| *name == "clues");
+        let Record {
+            row,
+            id,
+            family: family_id,
+            params,
+            split,
+            puzzle: line,
+            solution,
+            canonical: form,
             clues,
-            symmetry: symmetry(puzzle.board()).to_owned(),
-            minimal: None,
-            nodes: None,
-            ratings: Vec::new(),
-            techniques: Vec::new(),
-            trace: None,
-        };
-        (record, id)
+            symmetry: symmetries,
+            minimal,
+            nodes,
+            ratings,
+            techniques,
+            trace,
+        } = record;
+        *row = number;
+        names.write_id(index, id);
+        put(family_id, family);
+        put(params, &names.params);
+        put(split, &self.plan.splits[self.plan.split_of(hash)].name);
+        *line = puzzle.line();
+        *solution = puzzle.solution_line(&made.solution);
+        *form = canonical;
+        *clues = n_clues.map_or_else(|| puzzle.clues().len() as u32, |&(_, n)| n as u32);
+        put(symmetries, symmetry(puzzle.board()));
+        (*minimal, *nodes, *trace) = (None, None, None);
+        ratings.clear();
+        techniques.clear();
+        hash
     }
 
     /// Adds the ratings, steps and search nodes of a rated row.
@@ -514,7 +543,7 @@ mod tests {
             let alone = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
             assert_eq!(record.puzzle, alone.puzzle.line());
             assert_eq!(record.solution, alone.puzzle.solution_line(&alone.solution));
-            assert_eq!(maker.record(number).expect("a row"), Some(record.clone()));
+            assert_eq!(maker.record(number).expect("a row").as_ref(), Some(&*record));
             assert_eq!(line(&record), made.line);
         }
     }
@@ -570,7 +599,8 @@ mod tests {
             for row in 0..plan.n_rows() {
                 let (_, recipe) = plan.recipe(row).expect("a row");
                 let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
-                let (record, id) = maker.describe(row, row, &Names::of(&recipe), &made);
+                let mut record = BoxedRecord::default();
+                let id = maker.describe(row, row, &Names::of(&recipe), &made, &mut record);
                 let slow = maker.is_minimal(&made).expect("decided");
                 let name = record.id.clone();
                 drafts.push(Some((made, Row { record, id, set: 0 })));

@@ -13,7 +13,7 @@ use crate::folder::Folder;
 use crate::part::PartWriter;
 use crate::part_manifest::PartManifest;
 use crate::plan::Plan;
-use crate::record::{Made, Maker, Record, Row};
+use crate::record::{BoxedRecord, Made, Maker, Row};
 use crate::seen::Seen;
 use crate::spent::Spent;
 
@@ -217,8 +217,8 @@ impl Summary {
 struct Assembly<'a> {
     folder: &'a Folder,
     plan: &'a Plan,
-    spent: &'a Spent<Record>,
-    /// Parts of the shard whose rows are not yet among those seen.
+    spent: &'a Spent<BoxedRecord>,
+    /// Parts of the shard whose rows are not in `seen` yet.
     earlier: std::iter::Peekable<std::vec::IntoIter<u64>>,
     /// Hashes of the canonical forms of all rows so far.
     seen: Seen,

@@ -10,7 +10,7 @@ use crate::hashed_file::HashedFile;
 #[cfg(feature = "parquet")]
 use crate::parquet_table;
 use crate::plan::Format;
-use crate::record::Record;
+use crate::record::{BoxedRecord, Record};
 
 /// Number of rows that are written to Parquet at a time.
 const TOGETHER: usize = 1000;
@@ -18,9 +18,9 @@ const TOGETHER: usize = 1000;
 /// A file of rows that is being written.
 pub(crate) struct Table {
     writer: Writer,
-    waiting: Vec<Record>,
+    waiting: Vec<BoxedRecord>,
     /// Rows that have been written.
-    spent: Vec<Record>,
+    spent: Vec<BoxedRecord>,
     n_rows: u64,
 }
 
@@ -43,8 +43,8 @@ impl Table {
         Ok(Table { writer, waiting: Vec::new(), spent: Vec::new(), n_rows: 0 })
     }
 
-    /// Adds a row, which is also there as its line.
-    pub(crate) fn push(&mut self, record: Record, line: &[u8]) -> io::Result<()> {
+    /// Adds a row, which is given as a record and as its line of JSON.
+    pub(crate) fn push(&mut self, record: BoxedRecord, line: &[u8]) -> io::Result<()> {
         self.n_rows += 1;
         match &mut self.writer {
             Writer::Jsonl(file) => {
@@ -69,8 +69,8 @@ impl Table {
         Ok(())
     }
 
-    /// The rows that have been written since it was last asked.
-    pub(crate) fn spent(&mut self) -> &mut Vec<Record> {
+    /// The rows that have been written since the caller last drained this list.
+    pub(crate) fn spent(&mut self) -> &mut Vec<BoxedRecord> {
         &mut self.spent
     }
 

@@ -6,15 +6,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What an answer comes to.
+// The status of an answer.
 typedef enum {
-  // Done, and where there was a question, the answer is yes.
+  // The request was carried out, and if it was a question, the answer is yes.
   GRIDWRIGHT_STATUS_DONE = 0,
-  // The answer is no: no solution, not unique, a rule broken.
+  // The answer is no: no solution, several solutions, or a broken rule.
   GRIDWRIGHT_STATUS_NO = 1,
-  // Input or usage was wrong, or the output could not be written.
+  // The input or usage was wrong, or the output could not be written.
   GRIDWRIGHT_STATUS_BAD = 2,
-  // Out of budget, or interrupted.
+  // The budget was spent, or the work was interrupted.
   GRIDWRIGHT_STATUS_SPENT = 3,
 } gridwright_status;
 
@@ -31,8 +31,8 @@ extern "C" {
 // The version of the library, such as "0.1.0".
 const char *gridwright_version(void);
 
-// What was wrong with the last call of this thread that returned GRIDWRIGHT_STATUS_BAD, in a
-// sentence; empty before the first such call. It is valid until this thread's next such call.
+// The error message of the last call of this thread that returned GRIDWRIGHT_STATUS_BAD; empty
+// before the first such call. It is valid until this thread's next such call.
 const char *gridwright_last_error(void);
 
 // Creates an engine. Free it with gridwright_engine_free.
@@ -92,7 +92,7 @@ const char *gridwright_answer_member(const gridwright_answer *answer, const char
 void gridwright_answer_free(gridwright_answer *answer);
 
 // Solves a puzzle of 81 bytes into `solution`, 81 bytes of digits. If there are several solutions,
-// it returns one of them; gridwright_sudoku_count with a limit of 2 tells whether there are.
+// it returns one of them; gridwright_sudoku_count with a limit of 2 finds out.
 //
 // Returns GRIDWRIGHT_STATUS_DONE, or GRIDWRIGHT_STATUS_NO if there is no solution.
 //

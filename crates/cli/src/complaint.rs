@@ -94,8 +94,8 @@ pub(crate) fn report(error: &anyhow::Error, voice: Voice) -> Status {
     complaint.exit
 }
 
-/// An error in the language that was chosen.
-fn translated(error: &ErrorAnswer) -> ErrorAnswer {
+/// The error in the chosen language.
+pub(crate) fn translated(error: &ErrorAnswer) -> ErrorAnswer {
     error_in_language(error.clone(), texts())
 }
 

@@ -10,7 +10,7 @@ use gridwright_render::{Charset, Ink, TextStyle, text};
 use crate::args::{Color, DrawingArgs};
 use crate::complaint::{Complaint, remark};
 use crate::output::Sink;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 /// The style in which boards are shown.
 pub(crate) struct Style {
@@ -128,7 +128,7 @@ impl Style {
             Some(width) if width < least_width(puzzle) => {
                 let least = least_width(puzzle);
                 let args = [("least", least.into()), ("width", width.into())];
-                remark(say("cli-run.narrow", &args));
+                remark(phrase("cli-run.narrow", &args));
                 Ok(plain())
             }
             _ => self.picture(puzzle, Marks::with(values.to_vec())),

@@ -8,11 +8,11 @@ use anyhow::Result;
 use gridwright::formats::{FormatOf, Record, open_record, read_as};
 use gridwright::text::{ParseErrorKind, is_file_name};
 use gridwright::{Budget, Family, OpenError, family};
-use gridwright_api::{ErrorAnswer, ErrorCode, PuzzleInput, open_error};
+use gridwright_api::{ErrorAnswer, ErrorCode, Message, MessageArg, PuzzleInput, open_error};
 
-use crate::args::{PuzzleArgs, several_files};
+use crate::args::{PuzzleArgs, one_word_too_many, several_files};
 use crate::complaint::{Complaint, reason, remark};
-use crate::words::{in_words, say};
+use crate::words::{in_words, phrase};
 
 /// Maximum size of a puzzle's text in bytes; no puzzle is that long.
 pub(crate) const MOST_BYTES: u64 = 4 << 20;
@@ -195,8 +195,21 @@ pub(crate) fn family_and_word(
         (None, Some(_)) if Path::new(&first).exists() => {
             Err(Complaint::bad(several_files()).into())
         }
+        (None, Some(second)) if family(&second).is_some() => {
+            let sentence = format!("expected the family before the puzzle, found {second:?}");
+            Err(Complaint::bad(sentence).into())
+        }
+        (None, Some(second)) if is_puzzle(&first) => {
+            Err(Complaint::bad(one_word_too_many(&second)).into())
+        }
         (None, Some(_)) => Err(unknown_family(first)),
     }
+}
+
+/// Whether a word is a puzzle or an id, without making the puzzle of the id.
+fn is_puzzle(word: &str) -> bool {
+    let is_recipe = || word.parse::<gridwright::Recipe>().is_ok();
+    is_recipe() || open_record(word, None, &mut Budget::nodes(0)).is_ok()
 }
 
 fn unknown_family(name: String) -> anyhow::Error {
@@ -303,7 +316,7 @@ impl Source {
         }
         if !record.notes.is_empty() {
             let notes = record.notes.iter().map(|note| in_words(note)).collect::<Vec<_>>();
-            remark(say("cli-run.notes-ignored", &[("what", notes.join(", ").into())]));
+            remark(phrase("cli-run.notes-ignored", &[("what", notes.join(", ").into())]));
         }
         Ok(())
     }
@@ -345,6 +358,13 @@ impl Source {
             error.line = Some(own);
         }
         error.detail = format!("{name}: {}", error.detail);
+        error.message = error.message.map(|inner| {
+            let args = [
+                ("name", MessageArg::Text(name.to_owned())),
+                ("error", MessageArg::Message(*inner)),
+            ];
+            Box::new(Message { key: "error.in-file", args: args.into() })
+        });
         if self.is_word && error.code == ErrorCode::BadPuzzle && is_file_name(&self.text) {
             return no_file(&self.text);
         }

@@ -9,7 +9,7 @@ use gridwright_files::Unfinished;
 
 use crate::complaint::{Complaint, Status, reason, remark};
 use crate::limits::{forget_unfinished, remember_unfinished};
-use crate::words::say;
+use crate::words::phrase;
 
 /// An output that is written from beginning to end.
 ///
@@ -179,7 +179,7 @@ impl Drop for Sink {
         if is_written && file.finish_as(&partial).is_ok() {
             let kept = partial.display().to_string();
             let args = [("name", self.name.as_str().into()), ("kept", kept.into())];
-            remark(say("cli-run.unfinished", &args));
+            remark(phrase("cli-run.unfinished", &args));
         }
     }
 }

@@ -24,8 +24,8 @@ pub(crate) fn chosen_code() -> Option<String> {
     chosen().map(|language| language.code().to_owned())
 }
 
-/// The text of a key with its arguments.
-pub(crate) fn say(key: &str, args: &[(&str, Value<'_>)]) -> String {
+/// The text for a key with its arguments.
+pub(crate) fn phrase(key: &str, args: &[(&str, Value<'_>)]) -> String {
     texts().with(key, args)
 }
 

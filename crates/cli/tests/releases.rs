@@ -197,11 +197,12 @@ fn answers(folder: &Path) {
     let place = tempfile::tempdir().expect("a folder");
     let path = place.path().join("requests.jsonl");
     fs::write(&path, requests.concat()).expect("written");
-    // Some requests are refused, which is their answer.
-    let told = program(&["ask", "--batch", &path.display().to_string()]).output().expect("it runs");
-    let told = String::from_utf8(told.stdout).expect("text");
+    // Some requests are answered with an error.
+    let shown =
+        program(&["ask", "--batch", &path.display().to_string()]).output().expect("it runs");
+    let shown = String::from_utf8(shown.stdout).expect("text");
     let now: Vec<Value> =
-        told.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect();
+        shown.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect();
     assert_eq!(now.len(), rows.len());
     for (row, now) in rows.iter().zip(&now) {
         let (request, before) = (&row["request"], &row["answer"]);
@@ -258,7 +259,7 @@ fn games(folder: &Path) -> String {
         names.push(path.file_name().expect("a name").to_owned());
     }
     names.sort();
-    let mut told = String::new();
+    let mut transcript = String::new();
     for name in names {
         // Games are listed one at a time, since their order depends on the times of the files.
         let path = copy.join(&name);
@@ -269,11 +270,12 @@ fn games(folder: &Path) -> String {
             "games\ncontinue 1\nboard\nredo\nboard\nquit\n",
         );
         assert!(shown.status.success(), "{shown:?}");
-        told += &format!("{}\n{}", name.to_string_lossy(), String::from_utf8_lossy(&shown.stdout));
+        transcript +=
+            &format!("{}\n{}", name.to_string_lossy(), String::from_utf8_lossy(&shown.stdout));
         fs::remove_dir_all(&copy).expect("removed");
         fs::create_dir_all(&copy).expect("a folder");
     }
-    told
+    transcript
 }
 
 /// Gives games a fixed number instead of the time of their start, and removes the game's lock

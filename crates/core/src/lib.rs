@@ -44,7 +44,7 @@ pub use data::marks::Marks;
 pub use data::name::{Name, NameArg};
 pub use data::nearest::{did_you_mean, meant, nearest};
 pub use data::params::{ParamError, ParamKind, ParamSpec, Params, lines_value};
-pub use data::parse_error::{ParseError, ParseErrorKind, Place};
+pub use data::parse_error::{ParseError, ParseErrorKind, Place, cells_found};
 pub use data::position::Position;
 pub use data::profile::Profile;
 pub use data::reach::Reach;
@@ -52,7 +52,9 @@ pub use data::removal::{Keep, Minimised, Removal};
 pub use data::role::{MarkKind, Part, Role};
 pub use data::scene::{Item, Scene};
 pub use data::shorten::shortened;
-pub use data::step::{Arg, Effect, Finding, Level, Step, Technique, Tenths, Worth};
+pub use data::step::{
+    Arg, ColourCount, Effect, Finding, Level, Step, Technique, Tenths, Trial, Worth,
+};
 pub use data::step_query::StepQuery;
 pub use data::symmetry::Symmetry;
 pub use data::table::Table;
@@ -80,6 +82,8 @@ pub use verbs::minimise::{minimise, minimise_by_turns, without_clues};
 pub use verbs::rate::{Rating, Unrated, has_profile, rate};
 pub use verbs::refute::{Refutation, refute};
 pub use verbs::route::{Route, easiest_route};
-pub use verbs::towards::{carve_towards, give_towards, order_towards};
+pub use verbs::towards::{
+    Carved, carve_part, carve_towards, give_towards, order_towards, part_of_values,
+};
 pub use verbs::verdict::{count, solve, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};

@@ -1,9 +1,10 @@
-// Turns puzzles of 81 bytes into words that have one bit of every digit of a band, and answers back into bytes. These are shaders
-// of their own because the threads of a group do this together; while solving, the others would wait for each.
+// Converts puzzles of 81 bytes to bit planes (one word for each bit of a band's digits), and
+// answers back to bytes. These are separate shaders because the threads of a group do this work
+// together; inside the solver they would have to wait for one another.
 
 #use bindings
 
-// The cells of a band from their 27 bits without free ones, and the other way round.
+// Inserts the free bits between the rows of a band, or removes them.
 fn spaced(bits: u32) -> u32 {
     return (bits & 0x1ffu) | ((bits & 0x3fe00u) << 1u) | ((bits & 0x7fc0000u) << 2u);
 }
@@ -12,7 +13,8 @@ fn packed(cells: u32) -> u32 {
     return (cells & 0x1ffu) | ((cells >> 1u) & 0x3fe00u) | ((cells >> 2u) & 0x7fc0000u);
 }
 
-// One bit of each of four bytes, given as the lowest, side by side, and the other way round. No sum has a carry.
+// Gathers the lowest bit of each of four bytes into four adjacent bits, or spreads them again. No
+// sum has a carry.
 fn gathered(bytes: u32) -> u32 {
     return ((bytes & 0x01010101u) * 0x10204080u) >> 28u;
 }
@@ -44,14 +46,15 @@ fn unpack(@builtin(global_invocation_id) id: vec3<u32>) {
                 gathered(digits >> 2u) << place, gathered(digits >> 3u) << place);
             large |= gathered((digits >> 4u) | (digits >> 5u) | (digits >> 6u) | (digits >> 7u)) << place;
         }
-        // What is no digit counts as empty.
+        // A byte that is not a digit counts as an empty cell.
         let digits = ~(large | (bits.w & (bits.y | bits.z)));
         planes[at * 3u + band] = vec4<u32>(spaced(bits.x & digits), spaced(bits.y & digits), spaced(bits.z & digits),
             spaced(bits.w & digits));
     }
 }
 
-// The answers of a group. It writes them out together, so that neighbours write what stands side by side.
+// The answers of a group, which its threads write out together, so that neighbouring threads write
+// neighbouring words.
 var<workgroup> written: array<u32, 21 * THREADS>;
 
 @compute @workgroup_size(THREADS)

@@ -1,12 +1,15 @@
-// Makes 9 x 9 Sudoku with one solution from which no clue can go, one a thread. What comes out depends on the seed and the
-// number of the puzzle alone; `by_processor.rs` does the same in Rust. `solve.wgsl` explains positions and directives.
+// Makes minimal 9 x 9 Sudoku puzzles with one solution, one puzzle per thread. The result depends
+// only on the seed and the number of the puzzle; `by_processor.rs` makes the same puzzles in Rust.
+// `solve.wgsl` explains positions and directives.
 //
-// Three boxes on the diagonal are drawn, a search with digits in random order fills the rest, and then every clue is tried
-// once, in random order: it goes if there is no other solution in which its cell differs. Full grids are what the search found.
+// The three boxes on the diagonal are filled at random, a search with digits in random order fills
+// the rest, and then every clue is tried once, in random order: it is removed if no other solution
+// has a different digit in its cell. When full grids are requested, they are the result of the
+// search.
 
 #use bindings
 
-// What a thread has to set up before the next round.
+// The setup that a thread does before its next round.
 const NOTHING = 0u;
 const NEXT_PUZZLE = 1u;
 const OTHER_GRID = 2u;
@@ -14,7 +17,7 @@ const NEXT_CLUE = 3u;
 
 #use cells
 
-// A generator of random numbers with 128 bits of state.
+// A random number generator with 128 bits of state.
 struct Random {
     a: u32,
     b: u32,
@@ -37,7 +40,7 @@ fn below(random: ptr<function, Random>, n: u32) -> u32 {
     return ((value >> 16u) * n + (((value & 0xffffu) * n) >> 16u)) >> 16u;
 }
 
-// The bit of a word that has n bits of the word below it; any bit where there is none.
+// The lowest set bit of a word above its n lowest set bits; any bit if there is none.
 fn nth(word: u32, n: u32) -> u32 {
     var rest = word;
     var left = n;
@@ -53,8 +56,8 @@ fn nth(word: u32, n: u32) -> u32 {
     return 1u << (place & 31u);
 }
 
-// What each thread keeps of its puzzle: the solution as bits of its digits (four words a band), the clues that are left, and
-// those not tried yet. Registers are for positions.
+// The state of each thread's puzzle: the solution as bit planes (four words a band), the remaining
+// clues, and those not tried yet. Registers are needed for positions.
 var<workgroup> kept: array<u32, 18 * THREADS>;
 
 @compute @workgroup_size(THREADS)
@@ -65,12 +68,12 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
     var is_filling = true;
     var setup = NEXT_PUZZLE;
     var random = Random(0u, 0u, 0u, 0u);
-    // The clue tried now.
+    // The clue that is being tried.
     #each b
     var tried$b = 0u;
     #end
     #use state
-    // As in `solve.wgsl`.
+    // The number of loop iterations, as in `solve.wgsl`.
     var turns = 0u;
     loop {
         turns += params.at_once;
@@ -79,14 +82,14 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
         }
         if setup != NOTHING {
             turns += 128u;
-            // The givens as bits of their digits.
+            // The bit planes of the givens.
             #each b
             var p0_$b = 0u;
             var p1_$b = 0u;
             var p2_$b = 0u;
             var p3_$b = 0u;
             #end
-            // The digit that the tried cell may not have.
+            // The digit that the tried cell must not hold.
             var banned = 0u;
             if setup == NEXT_CLUE {
                 #each b
@@ -162,8 +165,9 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
             #end
             #end
         }
-        // Several rounds, so that the threads of a group wait less for those that have other things to do. Where a round says that a
-        // position is broken, full or stuck, the next one says the same.
+        // Several rounds at once, so that the threads of a group wait less for those that are busy
+        // with other work. Once a round finds a position broken, full or stuck, the next round
+        // finds the same.
         for (var i = 0u; i < params.at_once; i++) {
             #use round
         }
@@ -172,7 +176,7 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
                 depth -= 1u;
                 #use pop
             } else if !is_filling {
-                // No other solution: the clue goes.
+                // There is no other solution, so the clue is removed.
                 #each b
                 kept[own + (12u + $bu) * THREADSu] ^= select(0u, tried$b, broken != 0u);
                 #end
@@ -193,7 +197,7 @@ fn make(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_
                 setup = NEXT_CLUE;
             }
         } else if moved == 0u && depth == DEPTH {
-            // Left to the processor.
+            // This puzzle is left to the processor.
             setup = NEXT_PUZZLE;
         } else if moved == 0u {
             #use choose

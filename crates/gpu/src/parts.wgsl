@@ -1,15 +1,18 @@
 #part bindings
 struct Params {
-    // How many puzzles there are, and after how many turns of its loops a thread ends.
+    // The number of puzzles, and the number of loop iterations after which a thread ends.
     n: u32,
     turns: u32,
-    // For solving: how many solutions are counted, after how many rounds a puzzle is given up, after how many at the earliest when no
-    // other is left to be begun, and from which value of `queue` on. Each thread adds one to that for every puzzle and when it ends.
+    // For solving: the maximum number of solutions counted; the number of rounds after which a
+    // puzzle is given up; the same as a minimum once every puzzle has been started; and the value
+    // of `queue` from which on puzzles are given up anyway. Each thread adds one to `queue` for
+    // every puzzle it takes and when it ends.
     limit: u32,
     rounds: u32,
     last_rounds: u32,
     late: u32,
-    // For making: how many rounds a thread makes at once, whether clues are taken away, the number of the first puzzle, and the seed.
+    // For making: the number of rounds that a thread runs at once, whether clues are removed, the
+    // number of the first puzzle, and the seed.
     at_once: u32,
     carves: u32,
     from_low: u32,
@@ -18,44 +21,47 @@ struct Params {
     seed_high: u32,
 }
 
-// 81 bytes a puzzle, one after the other.
+// 81 bytes per puzzle, consecutive.
 @group(0) @binding(0) var<storage, read> puzzles: array<u32>;
-// Three times 28 bytes a puzzle: the digits of a band and one byte more. The first of these bytes is `states` of the puzzle.
+// Three times 28 bytes per puzzle: the digits of a band and one more byte. The first of these bytes
+// is the puzzle's entry in `states`.
 @group(0) @binding(1) var<storage, read_write> answers: array<u32>;
-// Three vectors a puzzle, one for each band: the first, second, third and fourth bits of its digits. First the puzzle, then its
-// answer.
+// Three vectors per puzzle, one for each band: the first, second, third and fourth bits of its
+// digits. They hold the puzzle first, and its answer later.
 @group(0) @binding(2) var<storage, read_write> planes: array<vec4<u32>>;
-// Zero while there is no answer; one more than the number of solutions; one for a puzzle that is made.
+// Zero while there is no answer; then one more than the number of solutions; one for a puzzle that
+// was made.
 @group(0) @binding(3) var<storage, read_write> states: array<u32>;
-// The positions to come back to, DEPTH for each thread.
+// The saved positions, DEPTH per thread.
 @group(0) @binding(4) var<storage, read_write> stack: array<vec4<u32>>;
-// The next puzzle that no thread has taken.
+// The index of the next puzzle to start.
 @group(0) @binding(5) var<storage, read_write> queue: atomic<u32>;
 @group(0) @binding(6) var<uniform> params: Params;
 
 #part cells
-// The lowest bit of each row of a band, the free bit after each row, all cells, one row, and the left cells of the boxes.
+// The lowest bit of each row of a band, the free bit after each row, all cells, one row, and the
+// top left cell of each box.
 const ROWS = 0x00100401u;
 const FREE = 0x20080200u;
 const FULL = 0x1ff7fdffu;
 const COLUMNS = 0x1ffu;
 const BOXES = 0x49u;
-// A box from its left column.
+// The factor that extends the top left cell of a box to the whole box.
 const BOX = 0x00701c07u;
 
-// What at least two of three have.
+// The bits that are set in at least two of three words.
 fn two_of(a: u32, b: u32, c: u32) -> u32 {
     return (a & b) | (a & c) | (b & c);
 }
 
 #part state
-// What the last round came to. `broken`: some cell or house has no place for a digit. `open`: cells with more than one digit.
-// `moved`: there are other cells with one digit than before.
+// The result of the last round. `broken`: some cell or house has no place for a digit. `open`:
+// cells with more than one digit. `moved`: cells for which having exactly one digit has changed.
 var broken = 0u;
 var open = 0u;
 var moved = 0u;
 #each b
-// Cells with one digit, whose houses the next round clears of it.
+// Cells with one digit; the next round removes that digit from their houses.
 var single$b = 0u;
 #each d
 var x$d$b = 0u;
@@ -63,7 +69,7 @@ var x$d$b = 0u;
 #end
 
 #part planes
-// The digits of a band, one bit of them in each word, from the candidates of a solution.
+// The bit planes of a band's digits, from the candidates of a solution.
 #each b
 let s0_$b = x0$b | x2$b | x4$b | x6$b | x8$b;
 let s1_$b = x1$b | x2$b | x5$b | x6$b;
@@ -72,7 +78,7 @@ let s3_$b = x7$b | x8$b;
 #end
 
 #part candidates
-// The candidates of a puzzle whose givens have these bits; an empty cell may hold any digit.
+// The candidates of a puzzle whose givens have these bit planes; an empty cell may hold any digit.
 #each b
 single$b = p0_$b | p1_$b | p2_$b | p3_$b;
 let none$b = FULL & ~single$b;
@@ -88,11 +94,12 @@ x8$b = none$b | (p3_$b & p0_$b);
 #end
 
 #part round
-// One round: naked singles clear their houses, hidden singles are found and take their cells, and naked singles are found. So a
-// position that is stuck is known as such without another round.
+// One round: removes naked singles from their houses, finds hidden singles and fills their cells,
+// and finds naked singles, so that a stuck position is recognised without another round.
 //
-// Rows of a band are laid over one another by shifts to the left, so that the sum is in its last row: cards do these as
-// multiplications, beside the logical operations and shifts to the right that there are so many of.
+// Rows of a band are combined by shifts to the left, so that the result is in its last row: cards
+// execute these as multiplications, in parallel with the many logical operations and shifts to the
+// right.
 #each b
 var hidden$b = 0u;
 #end
@@ -132,7 +139,8 @@ var in_rows = 0xffffffffu;
     #end
 }
 #end
-// Of the digits in a cell of `hidden` all below the highest go; those above have gone when it was found.
+// In the cells of `hidden`, all digits below the highest are removed; those above were removed when
+// the hidden single was found.
 #each b
 var one$b = 0u;
 var two$b = 0u;
@@ -156,8 +164,9 @@ moved = 0u;
 #end
 
 #part choose
-// The cell to guess at, one bit of `at0`, `at1` and `at2`: one with two digits, or else with three, or any that is open; of these
-// the first one in the band that has most of them, because guesses close to one another go well together.
+// Chooses the cell to guess at as one bit of `at0`, `at1` and `at2`: one with two digits, else with
+// three, else any unsolved one; among these the first cell of the band that has the most of them,
+// because guesses close to one another work well together.
 #each b
 var least1_$b = 0u;
 var least2_$b = 0u;
@@ -184,7 +193,7 @@ if (at0 | at1 | at2) == 0u {
 #use pick
 #each b
 at$b &= 0u - at$b;
-// Where one digit is left when the guess is wrong.
+// Cells that have one digit left if the guess is wrong.
 let pair$b = at$b & ~least3_$b;
 #end
 
@@ -201,7 +210,7 @@ let pair$b = at$b & ~least3_$b;
 }
 
 #part push
-// The highest digit of the cell is tried first; the frame has the others.
+// The highest digit of the cell is tried first; the frame keeps the others.
 #each b
 var left$b = at$b;
 #end

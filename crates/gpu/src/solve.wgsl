@@ -15,10 +15,11 @@ fn solve(@builtin(global_invocation_id) id: vec3<u32>) {
     var count = 0u;
     var depth = 0u;
     var rounds = 0u;
-    // The rounds of all puzzles of the thread so far.
+    // The number of rounds of all puzzles of the thread so far.
     var effort = 0u;
     var is_done = true;
-    // The turns of all loops together: there is a driver that ends a thread's loops after 65,535 of them.
+    // The number of iterations of all loops together: one driver ends a thread's loops after 65,535
+    // of them.
     var turns = 0u;
     #use state
     loop {
@@ -66,8 +67,9 @@ fn solve(@builtin(global_invocation_id) id: vec3<u32>) {
                 #use pop
             }
         } else if moved == 0u {
-            // When no other puzzle is left to be begun, a few hard ones would keep the card waiting. That is the case when nearly all
-            // threads have ended, and for puzzles that take long beside all those before.
+            // Once every puzzle has been started, a few hard ones would keep the card waiting. They
+            // are given up when nearly all threads have ended, or when they take long compared with
+            // the thread's earlier puzzles.
             var is_late = false;
             if rounds >= 64u {
                 let begun = atomicLoad(&queue);
@@ -75,7 +77,7 @@ fn solve(@builtin(global_invocation_id) id: vec3<u32>) {
                 is_late = begun >= params.late || (begun >= params.n && is_long);
             }
             if depth == DEPTH || rounds >= params.rounds || is_late {
-                // Left to the processor.
+                // This puzzle is left to the processor.
                 is_done = true;
             } else {
                 #use choose

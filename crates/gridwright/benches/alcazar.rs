@@ -96,12 +96,12 @@ fn walls(family: &dyn Family, wanted: &Wanted) {
             slowest = slowest.max(took);
             nodes += budget.used();
             if side <= 20 {
-                let told = explain(
+                let explained = explain(
                     &*least,
                     &StepQuery::default().at_most(LOGIC),
                     &mut Budget::unlimited(),
                 );
-                by_logic += usize::from(told.end == End::Solved);
+                by_logic += usize::from(explained.end == End::Solved);
             }
         }
         let mean = |total: Duration| total.as_secs_f64() * 1000.0 / n as f64;

@@ -1,7 +1,7 @@
 //! Distinguishes names of files from boards.
 
 use crate::link::link_site;
-use crate::open::is_id;
+use crate::recognise::is_id;
 
 /// Whether a word that is not a puzzle was more likely meant as the name of a file than as a board: it
 /// has an ending or starts in a folder, or its parts are shorter than any board.
@@ -35,7 +35,7 @@ mod tests {
     use super::is_file_name;
 
     #[test]
-    fn file_names_are_told_from_ids_and_boards() {
+    fn file_names_are_distinguished_from_ids_and_boards() {
         for name in ["nosuch.txt", "sudoku/foo.txt", "a/b", "../x", "board.sdk", "x"] {
             assert!(is_file_name(name), "{name}");
         }

@@ -1,11 +1,13 @@
-//! A text with many puzzles, cut into puzzles: those of one line, and those of several.
+//! Cuts a text with many puzzles into puzzles of one line or of several.
+
+use std::ops::Range;
 
 use gridwright_core::{Budget, Family};
 
 use crate::families::FAMILIES;
 use crate::game_header::{GAME_HEADER, GAME_WORDS};
-use crate::open::{is_id, open_record};
 use crate::plain_text::is_title;
+use crate::recognise::{is_id, open_one};
 
 /// Numbers of cells that a row of a board can have; longer lines are whole puzzles.
 const ROWS: std::ops::RangeInclusive<usize> = 4..=49;
@@ -248,8 +250,8 @@ impl Splitter {
 
     /// The family of the puzzle in a text.
     fn opened(&self, text: &str) -> Option<&'static str> {
-        // A recipe is not made here: it is one line, and looks like no row.
-        let record = open_record(text, self.family, &mut Budget::nodes(0)).ok()?;
+        // Recipes are not made here: they are single lines, and look like no row.
+        let record = open_one(text, self.family, &mut Budget::nodes(0)).ok()?;
         Some(record.puzzle.info().id)
     }
 
@@ -298,12 +300,26 @@ impl<'t> PlainLines<'t> {
     pub fn rest(&self) -> &'t [u8] {
         self.rest
     }
-}
 
-impl<'t> Iterator for PlainLines<'t> {
-    type Item = &'t str;
+    /// Takes lines until `places`, the ranges of lines in the returned text, has `most` entries.
+    ///
+    /// ```
+    /// let text = format!("{}\r\n", "12..".repeat(16)).repeat(3);
+    /// let mut lines = gridwright::formats::PlainLines::new(text.as_bytes());
+    /// let mut places = Vec::new();
+    /// assert_eq!(lines.take_together(2, &mut places), &text[..132]);
+    /// assert_eq!(places, [0..64, 66..130]);
+    /// ```
+    pub fn take_together(&mut self, most: usize, places: &mut Vec<Range<usize>>) -> &'t str {
+        let (text, mut end) = (self.rest, 0);
+        while let Some(line) = (places.len() < most).then(|| self.next_plain()).flatten() {
+            places.push(end..end + line.len());
+            end = text.len() - self.rest.len();
+        }
+        str::from_utf8(&text[..end]).expect("digits, points and ends of lines are text")
+    }
 
-    fn next(&mut self) -> Option<&'t str> {
+    fn next_plain(&mut self) -> Option<&'t [u8]> {
         let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
         // Most lines are as long as the one before.
         if !self.rest.get(self.length).is_some_and(is_end) {
@@ -318,7 +334,15 @@ impl<'t> Iterator for PlainLines<'t> {
             return None;
         }
         self.rest = rest;
-        str::from_utf8(line).ok()
+        Some(line)
+    }
+}
+
+impl<'t> Iterator for PlainLines<'t> {
+    type Item = &'t str;
+
+    fn next(&mut self) -> Option<&'t str> {
+        self.next_plain().and_then(|line| str::from_utf8(line).ok())
     }
 }
 

@@ -28,6 +28,7 @@ mod open;
 mod open_error;
 mod plain_text;
 mod recipe;
+mod recognise;
 mod session;
 mod verify;
 
@@ -120,10 +121,10 @@ pub mod scene {
 /// Steps in detail: techniques, effects, profiles, positions that show techniques.
 pub mod steps {
     pub use gridwright_core::{
-        Arg, Certificate, DeadEnd, Effect, End, Example, Opened, Refutation, Route, Technique,
-        Tenths, Unrated, Worth, all_steps, certify, changed, easiest_route, effects_words,
-        example_of, examples, explain_from, has_profile, next_step, position_text, refute,
-        techniques_in,
+        Arg, Certificate, ColourCount, DeadEnd, Effect, End, Example, Opened, Refutation, Route,
+        Technique, Tenths, Trial, Unrated, Worth, all_steps, certify, changed, easiest_route,
+        effects_words, example_of, examples, explain_from, has_profile, next_step, position_text,
+        refute, techniques_in,
     };
     pub use gridwright_houses::PROFILES;
 }

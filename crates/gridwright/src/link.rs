@@ -32,7 +32,7 @@ mod tests {
     use super::link_site;
 
     #[test]
-    fn links_are_told_by_their_scheme_or_site() {
+    fn links_are_recognised_by_their_scheme_or_site() {
         for (text, site) in [
             ("https://example.com/puzzle?x=1", Some("example.com")),
             ("ftp://x.y/z", Some("x.y")),

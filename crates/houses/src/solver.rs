@@ -391,7 +391,7 @@ pub(super) fn to_step<const W: usize>(
     let finding = Finding {
         because: sites(found.because),
         effects: found.effects.into_iter().map(effect).collect(),
-        args: found.args.into_iter().map(|(name, told)| (name, arg(told))).collect(),
+        args: found.args.into_iter().map(|(name, value)| (name, arg(value))).collect(),
     };
     Step { technique: found.technique, finding, worth }
 }

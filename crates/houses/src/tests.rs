@@ -4,6 +4,7 @@ mod complete;
 mod latin;
 mod small;
 mod sound;
+mod stops;
 mod texts;
 
 use crate::finder::Finder;
@@ -167,10 +168,10 @@ fn no_step_takes_a_value_of_the_solution() {
         let solution = solution(givens.clone());
         for profile in PROFILES {
             let known = techniques(profile);
-            let told = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
-            assert_eq!(told.end, End::Solved, "{} at {rating}", profile.id);
-            assert_eq!(told.position.solution().as_ref(), Some(&solution));
-            for Step { technique, finding, worth } in &told.steps {
+            let explained = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
+            assert_eq!(explained.end, End::Solved, "{} at {rating}", profile.id);
+            assert_eq!(explained.position.solution().as_ref(), Some(&solution));
+            for Step { technique, finding, worth } in &explained.steps {
                 let is_right = |effect: &Effect| match *effect {
                     Effect::Place(site, value) => solution[site.index()] == value,
                     Effect::Drop(site, gone) => !gone.has(solution[site.index()]),
@@ -191,8 +192,8 @@ fn ratings_agree_with_the_published_ones() {
     let profile = named("sukaku-1.18");
     let mut n = 0;
     for (givens, rating) in puzzles().filter(|(_, rating)| *rating <= 85) {
-        let told = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
-        let hardest = told.steps.iter().map(|step| step.worth.rating.0).max();
+        let explained = solved(&toy, &layout, &givens, profile, &mut Budget::unlimited());
+        let hardest = explained.steps.iter().map(|step| step.worth.rating.0).max();
         assert_eq!(hardest, Some(rating), "puzzle {n}");
         n += 1;
     }
@@ -208,9 +209,9 @@ fn chains_within_chains_are_rated_as_by_the_explainer() {
             .chars()
             .map(value)
             .collect();
-    let told = solved(&toy, &layout, &givens, named("se-1.2.1"), &mut Budget::unlimited());
-    let ratings: Vec<u16> = told.steps.iter().map(|step| step.worth.rating.0).collect();
-    let first_value = told.steps.iter().position(Step::places).expect("a value is placed");
+    let explained = solved(&toy, &layout, &givens, named("se-1.2.1"), &mut Budget::unlimited());
+    let ratings: Vec<u16> = explained.steps.iter().map(|step| step.worth.rating.0).collect();
+    let first_value = explained.steps.iter().position(Step::places).expect("a value is placed");
     assert_eq!(ratings.iter().max(), Some(&97));
     assert_eq!(ratings[..=first_value].iter().max(), Some(&97));
     assert_eq!(ratings[0], 26);
@@ -237,12 +238,12 @@ fn a_budget_and_a_stop_flag_end_the_work() {
     let (toy, layout) = classic();
     let (givens, _) = puzzles().last().expect("a puzzle");
     for profile in PROFILES {
-        let told = solved(&toy, &layout, &givens, profile, &mut Budget::nodes(10));
-        assert_eq!(told.end, End::OutOfBudget, "{}", profile.id);
+        let explained = solved(&toy, &layout, &givens, profile, &mut Budget::nodes(10));
+        assert_eq!(explained.end, End::OutOfBudget, "{}", profile.id);
         let stop = std::sync::Arc::new(true.into());
         let mut budget = Budget::unlimited().with_stop(stop);
-        let told = solved(&toy, &layout, &givens, profile, &mut budget);
-        assert_eq!(told.end, End::OutOfBudget, "{}", profile.id);
+        let explained = solved(&toy, &layout, &givens, profile, &mut budget);
+        assert_eq!(explained.end, End::OutOfBudget, "{}", profile.id);
     }
 }
 

@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use gridwright_core::{Arg, Claim, Effect, Mask, Pt, Shape, Site, Step, Technique, Value};
+use gridwright_core::{
+    Arg, Claim, ColourCount, Effect, Mask, Pt, Shape, Site, Step, Technique, Trial, Value,
+};
 
 use crate::names::ENGLISH;
 use crate::premises::Premises;
@@ -35,10 +37,15 @@ pub(crate) fn expect(holds: bool, what: &str) -> Checked {
 /// Whether both lists contain the same sites in any order, without repetition.
 pub(crate) fn same(one: &[Site], other: &[Site]) -> bool {
     let set = |sites: &[Site]| sites.iter().copied().collect::<BTreeSet<Site>>();
-    one.len() == other.len() && set(one) == set(other) && set(one).len() == one.len()
+    is_distinct(one) && is_distinct(other) && set(one) == set(other)
 }
 
-/// A part of an argument by its name, as what it must be.
+/// Whether no site is repeated.
+pub(crate) fn is_distinct(sites: &[Site]) -> bool {
+    sites.iter().copied().collect::<BTreeSet<Site>>().len() == sites.len()
+}
+
+/// Defines accessors for the named parts of an argument, by their type.
 macro_rules! parts {
     ($($name:ident $kind:ident $type:ty;)*) => {
         impl<'c> Case<'c> {
@@ -72,6 +79,8 @@ parts! {
     candidates Candidates Vec<(Site, Mask)>;
     sets Sets Vec<Mask>;
     cells Cells Vec<Pt>;
+    trials Trials Vec<Trial>;
+    counts Counts Vec<ColourCount>;
 }
 
 impl<'c> Case<'c> {
@@ -129,8 +138,8 @@ impl<'c> Case<'c> {
     pub(crate) fn looks_at(&self, sites: impl IntoIterator<Item = Site>) -> Checked {
         let expected: BTreeSet<Site> = sites.into_iter().collect();
         let because = &self.step.finding.because;
-        let told: BTreeSet<Site> = because.iter().copied().collect();
-        expect(told == expected && told.len() == because.len(), "what it looks at")
+        let stated: BTreeSet<Site> = because.iter().copied().collect();
+        expect(stated == expected && stated.len() == because.len(), "what it looks at")
     }
 
     /// Checks that the reasoning looks at exactly the sites of the argument.

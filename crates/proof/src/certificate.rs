@@ -31,7 +31,7 @@ pub struct Certificate {
 
 impl Certificate {
     pub(crate) fn read(
-        told: &wire::Certificate,
+        stated: &wire::Certificate,
         claims: impl Fn(&str, &str) -> Result<Vec<Claim>, ParseError>,
     ) -> Result<Certificate, ParseError> {
         let all = |list: &[String], name: &str| -> Result<Vec<Vec<Claim>>, ParseError> {
@@ -40,9 +40,9 @@ impl Certificate {
             list.iter().enumerate().map(one).collect()
         };
         Ok(Certificate {
-            solution: told.solution.clone(),
-            cuts: all(&told.cuts, "cuts")?,
-            clauses: all(&told.clauses, "clauses")?,
+            solution: stated.solution.clone(),
+            cuts: all(&stated.cuts, "cuts")?,
+            clauses: all(&stated.clauses, "clauses")?,
         })
     }
 

@@ -31,8 +31,8 @@ mod rating;
 mod read;
 mod replay;
 mod state;
-mod told;
 mod track;
+mod wording;
 
 pub use certificate::Certificate;
 pub use read::Proof;

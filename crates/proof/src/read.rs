@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use gridwright_core::{
-    Arg, Board, Claim, Effect, Finding, Level, Mask, ParseError, Profile, Pt, Puzzle, Site, Step,
-    Technique, Tenths, Value, Worth,
+    Arg, Board, Claim, ColourCount, DeadEnd, Effect, Finding, Level, Mask, ParseError, Profile, Pt,
+    Puzzle, Site, Step, Technique, Tenths, Trial, Value, Worth,
 };
 use gridwright_wire as wire;
 
@@ -187,12 +187,67 @@ impl Reader<'_> {
             })?),
             "sets" => Arg::Sets(each(all, &is, |one, at| self.values(one, at))?),
             "cells" => Arg::Cells(each(all, &is, |one, at| self.cell(one, at))?),
+            "trials" => Arg::Trials(each(all, &is, |one, at| self.trial(one, at))?),
+            "counts" => Arg::Counts(each(all, &is, |one, at| self.colour_count(one, at))?),
             _ => return Err(ParseError::field(at("kind"), "what a part can be, such as site")),
         };
         Ok((name, arg))
     }
 
-    /// Claims one after the other, such as `r1c1=2 r1c2<>2`.
+    /// Reads a trial such as `r1c1=2 r1c3=4 cell r5c5`.
+    fn trial(&self, text: &str, place: &str) -> Result<Trial, ParseError> {
+        let expected = || ParseError::field(place, "a trial such as r1c1=2 r1c3=4 cell r5c5");
+        let words: Vec<&str> = text.split(' ').collect();
+        let is_end = |word: &&str| ["cell", "place", "rule"].contains(word);
+        let at = words.iter().position(is_end).ok_or_else(expected)?;
+        let claims = self.claims(&words[..at].join(" "), place)?;
+        let (supposed, moves) = claims.split_first().ok_or_else(expected)?;
+        let end = match words[at..] {
+            ["cell", site] => DeadEnd::Site(self.site(site, place)?),
+            ["place", rule, lost] => {
+                DeadEnd::Place(self.rule(rule, place)?, self.value(lost, place)?)
+            }
+            ["rule", rule] => DeadEnd::Rule(self.rule(rule, place)?),
+            _ => return Err(expected()),
+        };
+        Ok(Trial { supposed: *supposed, moves: moves.to_vec(), end })
+    }
+
+    /// Reads a counted region such as `r1c1 r1c2 cells 1 1 ways 2 1 used 1 0 path r1_c1 blocked
+    /// r1|c2`.
+    fn colour_count(&self, text: &str, place: &str) -> Result<ColourCount, ParseError> {
+        let expected = || ParseError::field(place, "a region with what was counted in it");
+        let mut words = text.split(' ').peekable();
+        let mut count = ColourCount::default();
+        let is_name =
+            |word: &str| ["cells", "ways", "used", "gaps", "path", "blocked"].contains(&word);
+        while let Some(cell) = words.next_if(|word| !is_name(word)) {
+            count.cells.push(self.cell(cell, place)?);
+        }
+        while let Some(name) = words.next() {
+            let mut of = Vec::new();
+            while let Some(word) = words.next_if(|word| !is_name(word)) {
+                of.push(word);
+            }
+            let pair = || match of[..] {
+                [dark, light] => Ok([number(dark, place)?, number(light, place)?]),
+                _ => Err(expected()),
+            };
+            let sites =
+                || of.iter().map(|site| self.site(site, place)).collect::<Result<Vec<Site>, _>>();
+            match name {
+                "cells" => count.n_cells = pair()?,
+                "ways" => count.n_ways = pair()?,
+                "used" => count.n_used = pair()?,
+                "gaps" => count.n_gaps = Some(pair()?),
+                "path" => count.path = sites()?,
+                _ => count.blocked = sites()?,
+            }
+        }
+        Ok(count)
+    }
+
+    /// Reads claims such as `r1c1=2 r1c2<>2`.
     fn claims(&self, text: &str, place: &str) -> Result<Vec<Claim>, ParseError> {
         let claim = |text: &str| {
             let symbol = text.chars().last().unwrap_or_default();

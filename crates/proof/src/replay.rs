@@ -14,7 +14,7 @@ use crate::logic::Logic;
 use crate::rating::ratings;
 use crate::read::Proof;
 use crate::state::{Rules, State};
-use crate::told;
+use crate::wording;
 
 /// The worth of a step with this rating in a profile; `None` if the profile does not have the
 /// technique.
@@ -144,9 +144,9 @@ fn outcome(
             replay.learn(Effect::Place(site, value));
         }
     }
-    for (step, told) in proof.steps.iter().zip(&proof.answer.steps) {
+    for (step, stated) in proof.steps.iter().zip(&proof.answer.steps) {
         budget.spend(1)?;
-        let checked = replay.step(step, told, proof.profile, scale);
+        let checked = replay.step(step, stated, proof.profile, scale);
         checked.map_err(|why| Stop::Refused(format!("{}: {why}", step.technique.id)))?;
         report.n_shown += 1;
         report.n_assuming_one += usize::from(assumes_one(step.technique.id));
@@ -175,7 +175,13 @@ struct Replay<'r> {
 }
 
 impl Replay<'_> {
-    fn step(&mut self, step: &Step, told: &wire::Step, profile: &Profile, scale: Scale) -> Checked {
+    fn step(
+        &mut self,
+        step: &Step,
+        stated: &wire::Step,
+        profile: &Profile,
+        scale: Scale,
+    ) -> Checked {
         let puzzle = self.rules.puzzle;
         self.expect_new(&step.finding.effects)?;
         let case = Case::new(self.rules, &self.known, step);
@@ -183,7 +189,7 @@ impl Replay<'_> {
             .unwrap_or_else(|| Err("not shown: there is no checker for its argument".to_owned()))?;
         expect(ratings(&case, profile).contains(&step.worth.rating.0), "its rating")?;
         expect(worth(profile, step, scale) == Some(step.worth), "its score or level")?;
-        told::check(puzzle, &self.known, step, told, &mut self.words)?;
+        wording::check(puzzle, &self.known, step, stated, &mut self.words)?;
         if assumes_one(step.technique.id) {
             let claims: Vec<Claim> = step.finding.effects.iter().flat_map(|&e| claims(e)).collect();
             let logic = &mut self.logic;
@@ -234,7 +240,10 @@ impl Replay<'_> {
         let params = puzzle.params().to_string();
         let slash = if params.is_empty() { "" } else { "/" };
         let id = format!("{}{slash}{params}:{}", puzzle.info().id, puzzle.line());
-        expect(answer.puzzle.id.as_ref().is_none_or(|told| *told == id), "the id of the puzzle")?;
+        expect(
+            answer.puzzle.id.as_ref().is_none_or(|stated| *stated == id),
+            "the id of the puzzle",
+        )?;
         let board = puzzle.with_givens(self.known.placed.clone()).line();
         let says_else = "where it ends is not the board that it shows";
         ensure(answer.board == board, || says_else.to_owned())?;
@@ -250,7 +259,7 @@ impl Replay<'_> {
         });
         let rating = rating.flatten();
         let is_rated = match (&answer.rating, rating) {
-            (Some(told), Some(rating)) => is_rating(told, &rating, answer),
+            (Some(stated), Some(rating)) => is_rating(stated, &rating, answer),
             (None, _) => true,
             (Some(_), None) => false,
         };
@@ -310,18 +319,18 @@ fn worth(profile: &Profile, step: &Step, scale: Scale) -> Option<Worth> {
     scale(profile, step.technique, step.worth.rating)
 }
 
-fn is_rating(told: &wire::Rating, rating: &Rating, answer: &wire::ExplainAnswer) -> bool {
-    let tenths = |told: f64, rating: Tenths| (told * 10.0 - f64::from(rating.0)).abs() < 1e-6;
+fn is_rating(stated: &wire::Rating, rating: &Rating, answer: &wire::ExplainAnswer) -> bool {
+    let tenths = |stated: f64, rating: Tenths| (stated * 10.0 - f64::from(rating.0)).abs() < 1e-6;
     let counts = rating.counts.iter().map(|(technique, n)| (technique.id.to_owned(), *n));
-    told.profile == answer.profile
-        && tenths(told.er, rating.er)
-        && tenths(told.ep, rating.ep)
-        && tenths(told.ed, rating.ed)
-        && told.hardest == rating.hardest_name()
-        && told.bottlenecks == rating.bottlenecks()
-        && (told.score, told.solved) == (rating.score, true)
-        && told.level.name() == rating.level.name()
-        && told.counts == counts.collect()
+    stated.profile == answer.profile
+        && tenths(stated.er, rating.er)
+        && tenths(stated.ep, rating.ep)
+        && tenths(stated.ed, rating.ed)
+        && stated.hardest == rating.hardest_name()
+        && stated.bottlenecks == rating.bottlenecks()
+        && (stated.score, stated.solved) == (rating.score, true)
+        && stated.level.name() == rating.level.name()
+        && stated.counts == counts.collect()
 }
 
 /// The claims of an effect, one for each site and value.

@@ -187,19 +187,7 @@ impl Track {
             || (0..self.n_cells).any(|cell| self.parts(&[outside, cell]).len() > 2)
     }
 
-    /// Whether path edges close a ring that lacks places.
-    pub(crate) fn has_early_ring(&self) -> bool {
-        let mut group: Vec<usize> = (0..self.n_places()).collect();
-        let mut closes = false;
-        for edge in self.all().filter(|&edge| self.mark(edge) == Some(true)) {
-            let [a, b] = self.ends(edge).map(|place| group[place]);
-            closes |= a == b;
-            group.iter_mut().filter(|place| **place == b).for_each(|place| *place = a);
-        }
-        closes && group.iter().any(|&place| place != group[0])
-    }
-
-    /// Whether all cells are joined without an edge, leaving the outside away: the ring without the
+    /// Whether all cells are connected without an edge and the outside, as the ring without the
     /// outside is one line.
     fn joins_cells_without(&self, edge: Site) -> bool {
         self.hangs_together(&[self.outside()], Some(edge))

@@ -13,7 +13,7 @@ use pyo3::{Py, PyAny, PyErr, PyResult, Python, pyfunction};
 use crate::interrupt::interruptible;
 
 /// Interval at which progress is reported to the caller.
-const TOLD_EVERY: Duration = Duration::from_millis(200);
+const REPORT_EVERY: Duration = Duration::from_millis(200);
 
 /// Checks a plan in JSON and fills in its defaults. Returns the plan, its number of rows and its
 /// number of parts.
@@ -54,13 +54,13 @@ pub(crate) fn bulk_run(
         let threads = batch::threads(threads);
         let job = Job { plan, out, shard, threads, stop: Arc::clone(&stop) };
         let mut failed = None;
-        let mut told: Option<Instant> = None;
+        let mut reported: Option<Instant> = None;
         let outcome = run(&job, &mut |Progress { done, all }| {
             let Some(progress) = &progress else { return };
-            if done < all && told.is_some_and(|told| told.elapsed() < TOLD_EVERY) {
+            if done < all && reported.is_some_and(|reported| reported.elapsed() < REPORT_EVERY) {
                 return;
             }
-            told = Some(Instant::now());
+            reported = Some(Instant::now());
             if let Err(error) = Python::attach(|py| progress.call1(py, (done, all)).map(drop)) {
                 stop.store(true, Ordering::Relaxed);
                 failed.get_or_insert(error);

@@ -85,6 +85,8 @@ def test_a_refused_request_is_raised_with_its_sentence() -> None:
     with pytest.raises(gridwright.GridwrightError) as raised:
         gridwright.ask({"verb": "dance"})
     assert raised.value.code == "bad-request"
+    with pytest.raises(gridwright.GridwrightError, match="size=1: erwartet"):
+        gridwright.generate("cirth", seed=1, size=1, language="de")
     with pytest.raises(TypeError, match="no part of a request"):
         gridwright.ask({"verb": "solve", "puzzle": object()})
 

@@ -4,29 +4,69 @@ use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
 use crate::shape::{At, Move};
 
+#[cfg(any(not(target_family = "wasm"), feature = "png", feature = "pdf"))]
 pub(crate) const REGULAR: &[u8] = include_bytes!("../fonts/NotoSans-Regular.ttf");
+#[cfg(any(not(target_family = "wasm"), feature = "png", feature = "pdf"))]
 pub(crate) const BOLD: &[u8] = include_bytes!("../fonts/NotoSans-Bold.ttf");
+
+/// The files of both weights, regular first.
+#[cfg(any(not(target_family = "wasm"), feature = "png", feature = "pdf"))]
+fn files() -> Option<[&'static [u8]; 2]> {
+    Some([REGULAR, BOLD])
+}
+
+/// The files of both weights, regular first. In a browser they are `None` until the page has loaded
+/// them.
+#[cfg(all(target_family = "wasm", not(feature = "png"), not(feature = "pdf")))]
+fn files() -> Option<[&'static [u8]; 2]> {
+    use gridwright_core::{file_apart, handed_content};
+    use std::sync::OnceLock;
+
+    static FILES: OnceLock<[Box<[u8]>; 2]> = OnceLock::new();
+    if FILES.get().is_none() {
+        let regular = handed_content(file_apart!("../fonts/NotoSans-Regular.ttf"));
+        let bold = handed_content(file_apart!("../fonts/NotoSans-Bold.ttf"));
+        // The page passes them as text in which each character stands for the byte with its number.
+        let bytes = |text: &str| text.chars().map(|c| c as u8).collect();
+        let _ = FILES.set([bytes(regular?), bytes(bold?)]);
+    }
+    FILES.get().map(|files| files.each_ref().map(|file| &**file))
+}
 
 /// The built-in font in one of two weights.
 pub(crate) struct Font {
+    #[cfg(feature = "pdf")]
     pub(crate) data: &'static [u8],
     pub(crate) face: Face<'static>,
 }
 
 impl Font {
+    /// Both weights, regular first; `None` in a browser until the page has loaded them.
+    pub(crate) fn both() -> Option<[Font; 2]> {
+        files().map(|files| files.map(Font::of))
+    }
+
+    #[cfg(any(feature = "png", feature = "pdf"))]
     pub(crate) fn regular() -> Font {
         Font::of(REGULAR)
     }
 
+    #[cfg(any(feature = "png", feature = "pdf"))]
     pub(crate) fn bold() -> Font {
         Font::of(BOLD)
     }
 
     fn of(data: &'static [u8]) -> Font {
-        Font { data, face: Face::parse(data, 0).expect("the built-in font can be parsed") }
+        let face = Face::parse(data, 0).expect("the built-in font can be parsed");
+        Font {
+            #[cfg(feature = "pdf")]
+            data,
+            face,
+        }
     }
 
     /// Whether a character has a glyph of its own.
+    #[cfg(any(feature = "png", feature = "pdf"))]
     fn has_glyph(&self, c: char) -> bool {
         self.face.glyph_index(c).is_some()
     }
@@ -105,11 +145,13 @@ impl OutlineBuilder for Letters {
 /// assert!(ruler.width("wide", 12.0) < ruler.bold_width("wide", 12.0));
 /// assert_eq!(ruler.missing("Šárka Żółć Ωμέγα Щука"), "");
 /// ```
+#[cfg(any(feature = "png", feature = "pdf"))]
 pub struct Ruler {
     regular: Font,
     bold: Font,
 }
 
+#[cfg(any(feature = "png", feature = "pdf"))]
 impl Ruler {
     /// A ruler for both weights.
     pub fn new() -> Ruler {
@@ -146,6 +188,7 @@ impl Ruler {
     }
 }
 
+#[cfg(any(feature = "png", feature = "pdf"))]
 impl Default for Ruler {
     fn default() -> Ruler {
         Ruler::new()

@@ -12,8 +12,8 @@
 mod ansi;
 mod bars;
 mod canvas;
-#[cfg(any(feature = "png", feature = "pdf"))]
 mod font;
+mod outlined;
 #[cfg(feature = "pdf")]
 mod pdf;
 #[cfg(feature = "pdf")]
@@ -36,6 +36,7 @@ mod theme;
 pub use bars::{Bar, BarChart, bar_plot};
 #[cfg(any(feature = "png", feature = "pdf"))]
 pub use font::Ruler;
+pub use outlined::outlined;
 #[cfg(feature = "pdf")]
 pub use pdf::{pdf, pdf_document};
 #[cfg(feature = "pdf")]
@@ -48,6 +49,6 @@ pub use shape::{At, Class, Form, Move, Shape};
 pub use sheet::{Edges, Layer, Link, Sheet, Tag};
 pub use svg::{svg, svg_inline, svg_sheet, svg_sized};
 #[cfg(any(feature = "png", feature = "pdf"))]
-pub use svg_page::{FONT_FILES, LetterOutlines, outlined, svg_page};
+pub use svg_page::{FONT_FILES, LetterOutlines, svg_page};
 pub use text::{Area, Charset, Ink, Plot, PlotStyle, TextStyle, Tile, plot, text};
 pub use theme::Theme;

@@ -18,29 +18,6 @@ use crate::theme::{Paint, paint};
 /// ```
 pub const FONT_FILES: [(u16, &[u8]); 2] = [(400, REGULAR), (700, BOLD)];
 
-/// The same picture with letters as outlines, so that no font is needed.
-///
-/// ```
-/// use gridwright_core::{Item, Scene};
-/// use gridwright_render::{Picture, PictureStyle, outlined, svg};
-/// let mut scene = Scene::new(2, 2);
-/// scene.items.push(Item::Caption("Two by two".to_owned()));
-/// let picture = Picture::of(&scene, &PictureStyle::default());
-/// assert!(svg(&picture).contains("<text"));
-/// assert!(!svg(&outlined(&picture)).contains("<text"));
-/// ```
-pub fn outlined(picture: &Picture) -> Picture {
-    let fonts = [Font::regular(), Font::bold()];
-    let outlined = |shape: &Shape| match &shape.form {
-        Form::Text { at, size, text } => {
-            let font = &fonts[usize::from(paint(picture.style.theme, shape.class).is_bold)];
-            Shape { class: shape.class, form: Form::Path(font.outline(text, *at, *size)) }
-        }
-        Form::Path(_) | Form::Disc { .. } => shape.clone(),
-    };
-    Picture { shapes: picture.shapes.iter().map(outlined).collect(), ..picture.clone() }
-}
-
 /// Outlines of letters that the pictures of an HTML page share.
 ///
 /// ```

@@ -1,5 +1,7 @@
 //! The settings of the server, made from its flags.
 
+use std::fs::File;
+use std::io::Read;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
@@ -105,9 +107,16 @@ impl Limits {
     }
 }
 
+/// Some 50,000 keys.
+const MOST_BYTES_OF_KEYS: u64 = 4 << 20;
+
 fn read_keys(path: &Path) -> Result<Keys> {
     let shown = path.display();
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+    let mut text = String::new();
+    File::open(path)
+        .and_then(|file| file.take(MOST_BYTES_OF_KEYS + 1).read_to_string(&mut text))
+        .with_context(|| format!("cannot read {shown}"))?;
+    ensure!(text.len() as u64 <= MOST_BYTES_OF_KEYS, "{shown}: expected keys of at most 4 MiB");
     Keys::read(&text).with_context(|| format!("{shown}"))
 }
 

@@ -1,6 +1,6 @@
 //! The task that a request asks for, and the input it is parsed from.
 
-use gridwright_api::{BookRequest, Request, ShowRequest, read_object};
+use gridwright_api::{BookRequest, Request, ShowRequest, read_members, read_object};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value as Json};
 
@@ -27,7 +27,7 @@ impl Source<'_> {
     pub(crate) fn read<T: DeserializeOwned>(self) -> Result<T, serde_json::Error> {
         match self {
             Source::Bytes(bytes) => read_object(bytes),
-            Source::Members(members) => serde_json::from_value(Json::Object(members)),
+            Source::Members(members) => read_members(members),
         }
     }
 }

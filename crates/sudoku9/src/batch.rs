@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::answers::Findings;
+use crate::answers::{Findings, LineBatch};
 use crate::grid::Grid;
 use crate::kernel::Kernel;
 use crate::wide::Stack;
@@ -74,6 +74,21 @@ impl Kernel {
         answers: &mut [Findings],
     ) {
         self.answer_fully(puzzles, limit.max(1), answers, go_on);
+    }
+
+    /// See [`examine_lines`].
+    pub fn examine_lines(
+        self,
+        lines: &[&str],
+        limit: u64,
+        go_on: &mut dyn FnMut(u64) -> bool,
+        counts: &mut [Option<u64>],
+        solutions: &mut [u8],
+    ) {
+        let many = lines.len().min(counts.len()).min(solutions.len() / 81);
+        let (lines, limit) = (&lines[..many], limit.max(1));
+        counts.fill(None);
+        self.answer_lines(&mut LineBatch { lines, limit, counts, solutions }, go_on);
     }
 
     /// See [`solve_all_threads`].
@@ -153,7 +168,31 @@ pub fn examine_all(
     Kernel::best().examine_all(puzzles, limit, go_on, answers);
 }
 
-/// [`solve_all`] in several threads, with the same answers; `false` if `stop` was set before the end.
+/// Does the same as [`examine_all`] for lines of 81 characters, without intermediate grids.
+///
+/// The count of a line is `None` if the line is not a grid ([`parse_line`](crate::parse_line)) or
+/// was abandoned. The first solution is written to `solutions`, which has 81 bytes for each line;
+/// the bytes of lines without a solution are unchanged.
+///
+/// ```
+/// use gridwright_sudoku9::examine_lines;
+/// let (blank, mut counts, mut solutions) = (".".repeat(81), [None; 2], [b'?'; 162]);
+/// examine_lines(&["12", &blank], 2, &mut |_| true, &mut counts, &mut solutions);
+/// assert_eq!(counts, [None, Some(2)]);
+/// assert!(solutions[..81].iter().all(|&byte| byte == b'?') && !solutions[81..].contains(&b'?'));
+/// ```
+pub fn examine_lines(
+    lines: &[&str],
+    limit: u64,
+    go_on: &mut dyn FnMut(u64) -> bool,
+    counts: &mut [Option<u64>],
+    solutions: &mut [u8],
+) {
+    Kernel::best().examine_lines(lines, limit, go_on, counts, solutions);
+}
+
+/// Does the same as [`solve_all`] in several threads; returns `false` if `stop` was set before the
+/// end.
 ///
 /// ```
 /// use std::sync::atomic::AtomicBool;

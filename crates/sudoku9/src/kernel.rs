@@ -5,7 +5,7 @@
     reason = "a function compiled for an instruction set may only run where that set is present"
 )]
 
-use crate::answers::{self, Findings};
+use crate::answers::{self, Findings, LineBatch};
 use crate::carver::{self, Carver, Shop};
 use crate::colours;
 use crate::grid::Grid;
@@ -18,7 +18,9 @@ use crate::wide::Stack;
 macro_rules! compile {
     ($module:ident, $lanes:ty $(, $features:literal)?) => {
         mod $module {
-            use super::{Carver, Findings, Grid, Shop, Stack, Watch, answers, carver, colours, jobs};
+            use super::{
+                Carver, Findings, Grid, LineBatch, Shop, Stack, Watch, answers, carver, colours, jobs,
+            };
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn first(grid: &Grid) -> Option<Grid> {
@@ -74,6 +76,15 @@ macro_rules! compile {
                 go_on: &mut dyn FnMut(u64) -> bool,
             ) {
                 answers::answer::<$lanes, _>(puzzles, limit, answers, stack, go_on);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn answer_lines(
+                batch: &mut LineBatch<'_>,
+                stack: &mut Stack,
+                go_on: &mut dyn FnMut(u64) -> bool,
+            ) {
+                answers::answer_lines::<$lanes>(batch, stack, go_on);
             }
 
             $(#[target_feature(enable = $features)])?
@@ -215,6 +226,14 @@ impl Kernel {
         go_on: &mut dyn FnMut(u64) -> bool,
     ) {
         run!(self, answer_fully(puzzles, limit, answers, &mut Stack::new(), go_on));
+    }
+
+    pub(crate) fn answer_lines(
+        self,
+        batch: &mut LineBatch<'_>,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) {
+        run!(self, answer_lines(batch, &mut Stack::new(), go_on));
     }
 
     pub(crate) fn answer_count(

@@ -32,7 +32,9 @@ mod ties;
 mod wide;
 
 pub use answers::Findings;
-pub use batch::{count_all, count_all_threads, examine_all, solve_all, solve_all_threads};
+pub use batch::{
+    count_all, count_all_threads, examine_all, examine_lines, solve_all, solve_all_threads,
+};
 pub use canonical::canonical;
 pub use carve::{are_minimal, carve, carve_all};
 pub use full::full_grid;

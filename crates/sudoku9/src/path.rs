@@ -47,7 +47,8 @@ impl Path {
             let bits = || has!("bmi1") && has!("bmi2") && has!("popcnt") && has!("lzcnt");
             match self {
                 Path::Avx512 => {
-                    has!("avx512f")
+                    cfg!(not(gridwright_without_avx512))
+                        && has!("avx512f")
                         && has!("avx512bw")
                         && has!("avx512vl")
                         && has!("avx512dq")

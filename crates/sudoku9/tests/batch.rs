@@ -67,6 +67,40 @@ fn what_takes_too_many_guesses_is_given_up_and_nothing_else() {
 }
 
 #[test]
+fn lines_are_answered_as_their_grids_are() {
+    let puzzles = mutants(14, 1000);
+    let text: Vec<String> = puzzles
+        .iter()
+        .map(|puzzle| String::from_utf8(write_line(puzzle).to_vec()).expect("it is text"))
+        .collect();
+    // Every seventh line is invalid.
+    let is_grid = |i: usize| i % 7 != 3;
+    let line = |(i, line): (usize, &String)| if is_grid(i) { line.clone() } else { "12".repeat(i) };
+    let text: Vec<String> = text.iter().enumerate().map(line).collect();
+    let lines: Vec<&str> = text.iter().map(String::as_str).collect();
+    for kernel in kernels() {
+        for most in [u64::MAX, 4] {
+            let mut findings = vec![Findings::default(); puzzles.len()];
+            kernel.examine_all(&puzzles, 2, &mut |guesses| guesses < most, &mut findings);
+            let (mut counts, mut solutions) =
+                (vec![Some(9); lines.len()], vec![0; 81 * lines.len()]);
+            let go_on = &mut |guesses| guesses < most;
+            kernel.examine_lines(&lines, 2, go_on, &mut counts, &mut solutions);
+            for (i, (found, solution)) in findings.iter().zip(solutions.chunks(81)).enumerate() {
+                let count = (is_grid(i) && found.is_complete).then_some(found.count);
+                assert_eq!(counts[i], count, "line {i}, {most} guesses");
+                let first =
+                    found.first.filter(|_| is_grid(i)).map_or([0; 81], |grid| write_line(&grid));
+                assert_eq!(solution, first, "line {i}, {most} guesses");
+            }
+            assert!(
+                counts.contains(&Some(0)) && counts.contains(&Some(1)) && counts.contains(&Some(2))
+            );
+        }
+    }
+}
+
+#[test]
 fn answers_do_not_depend_on_threads_or_neighbours() {
     let puzzles = mutants(12, 3000);
     let go = AtomicBool::new(false);
@@ -220,7 +254,7 @@ fn bad_orbits_are_named() {
 }
 
 #[test]
-fn minimal_puzzles_are_told_on_every_path() {
+fn minimal_puzzles_are_reported_on_every_path() {
     let mut random = Random(31);
     let (mut puzzles, mut solutions, mut expected) = (Vec::new(), Vec::new(), Vec::new());
     for i in 0..200 {

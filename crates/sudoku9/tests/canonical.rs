@@ -140,7 +140,7 @@ fn two_clues_fall_into_few_classes() {
 }
 
 #[test]
-fn different_full_grids_are_told_apart() {
+fn different_full_grids_are_distinguished() {
     // There are 5,472,730,538 classes of full grids, so 2,000 random ones are all different.
     let mut random = Random(7);
     let forms: BTreeSet<Grid> =

@@ -4,16 +4,16 @@ use std::panic::{self, AssertUnwindSafe};
 
 use gridwright::budget::Rng;
 use gridwright::contract::Claim;
-use gridwright::steps::{Arg, Effect, Technique};
+use gridwright::steps::{Arg, DeadEnd, Effect, Technique};
 use gridwright::{
     Budget, Explanation, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Value, explain,
 };
-use gridwright_api::{ExplainAnswer, ExplainOutcome, Level, explanation, step as told_step};
+use gridwright_api::{ExplainAnswer, ExplainOutcome, Level, explanation, step as step_json};
 use gridwright_proof::{Outcome, Proof, Report, verify};
 use gridwright_words::{Language, Words};
 
-/// A puzzle with its explanation, and all that is needed to tell another one.
-pub struct Told<'p> {
+/// A puzzle with its explanation, and the data needed to make tampered versions of it.
+pub struct Explained<'p> {
     /// The puzzle.
     pub puzzle: &'p dyn Puzzle,
     /// The profile.
@@ -27,8 +27,9 @@ pub struct Told<'p> {
     words: Words,
 }
 
-/// How an explanation is tampered with: a name, and a change at a step. Nothing if it does not apply.
-pub type Tampering = (&'static str, fn(&Told<'_>, usize, &mut Rng) -> Option<ExplainAnswer>);
+/// A way of tampering with an explanation: its name, and a function that changes one step; `None`
+/// if it does not apply.
+pub type Tampering = (&'static str, fn(&Explained<'_>, usize, &mut Rng) -> Option<ExplainAnswer>);
 
 /// Checks an explanation.
 ///
@@ -46,14 +47,14 @@ pub fn is_accepted(puzzle: &dyn Puzzle, answer: &ExplainAnswer) -> bool {
     !matches!(outcome, Err(_) | Ok(Outcome::Refused(..)))
 }
 
-impl<'p> Told<'p> {
+impl<'p> Explained<'p> {
     /// Explains a puzzle.
     pub fn of(
         puzzle: &'p dyn Puzzle,
         profile: &'static Profile,
         language: Language,
         budget: &mut Budget,
-    ) -> Told<'p> {
+    ) -> Explained<'p> {
         let explanation = explain(puzzle, &StepQuery::by(profile), budget);
         let words = Words::new(language);
         let answer = explanation_of(words, puzzle, profile, &explanation);
@@ -63,7 +64,7 @@ impl<'p> Told<'p> {
             positions.push(position.clone());
             let _ = position.apply(puzzle, step);
         }
-        Told { puzzle, profile, explanation, answer, positions, words }
+        Explained { puzzle, profile, explanation, answer, positions, words }
     }
 
     /// The explanation with one step replaced, whose texts and lists are written as if it were
@@ -73,26 +74,26 @@ impl<'p> Told<'p> {
             return None;
         }
         let mut answer = self.answer.clone();
-        answer.steps[at] = self.told(at, step);
+        answer.steps[at] = self.step(at, step);
         Some(answer)
     }
 
-    /// A step as it is written. Where the words have something missing, they stay as they were.
-    fn told(&self, at: usize, step: &Step) -> gridwright_api::Step {
-        let tell = |step: &Step| told_step(self.words, self.puzzle, &self.positions[at], step);
+    /// A step as JSON. If its texts cannot be made, those of the original step are used.
+    fn step(&self, at: usize, step: &Step) -> gridwright_api::Step {
+        let written = |step: &Step| step_json(self.words, self.puzzle, &self.positions[at], step);
         let hook = panic::take_hook();
         panic::set_hook(Box::new(|_| ()));
-        let told = panic::catch_unwind(AssertUnwindSafe(|| tell(step)));
+        let explained = panic::catch_unwind(AssertUnwindSafe(|| written(step)));
         panic::set_hook(hook);
-        told.unwrap_or_else(|_| {
-            let mut told = tell(&self.explanation.steps[at]);
+        explained.unwrap_or_else(|_| {
+            let mut explained = written(&self.explanation.steps[at]);
             let names: Vec<&str> = step.finding.args.iter().map(|arg| arg.0).collect();
-            told.reason.parts.retain(|part| names.contains(&part.name.as_str()));
-            told.technique = step.technique.id.to_owned();
-            told.name = self.words.technique(self.puzzle.info(), step.technique).into_owned();
-            told.rating = f64::from(step.worth.rating.0) / 10.0;
-            told.score = step.worth.score;
-            told
+            explained.reason.parts.retain(|part| names.contains(&part.name.as_str()));
+            explained.technique = step.technique.id.to_owned();
+            explained.name = self.words.technique(self.puzzle.info(), step.technique).into_owned();
+            explained.rating = f64::from(step.worth.rating.0) / 10.0;
+            explained.score = step.worth.score;
+            explained
         })
     }
 
@@ -101,7 +102,7 @@ impl<'p> Told<'p> {
         &self,
         at: usize,
         rng: &mut Rng,
-        change: impl Fn(&Told<'_>, &mut Arg, &mut Rng) -> bool,
+        change: impl Fn(&Explained<'_>, &mut Arg, &mut Rng) -> bool,
     ) -> Option<ExplainAnswer> {
         let mut step = self.explanation.steps[at].clone();
         let n = step.finding.args.len();
@@ -127,9 +128,9 @@ fn explanation_of(
     words: Words,
     puzzle: &dyn Puzzle,
     profile: &'static Profile,
-    told: &Explanation,
+    explained: &Explanation,
 ) -> ExplainAnswer {
-    explanation(words, puzzle, profile, told)
+    explanation(words, puzzle, profile, explained)
 }
 
 fn claims_of(arg: &mut Arg) -> Option<&mut Vec<Vec<Claim>>> {
@@ -154,16 +155,16 @@ fn link<'a>(arg: &'a mut Arg, rng: &mut Rng) -> Option<(&'a mut Vec<Claim>, usiz
 
 /// All ways of tampering with the arguments of a step.
 pub const ARGUMENTS: &[Tampering] = &[
-    ("a link negated", |told, at, rng| {
-        told.with_arg(at, rng, |_, arg, rng| {
+    ("a link negated", |explained, at, rng| {
+        explained.with_arg(at, rng, |_, arg, rng| {
             link(arg, rng).is_some_and(|(chain, i)| {
                 chain[i] = chain[i].negated();
                 true
             })
         })
     }),
-    ("a link deleted", |told, at, rng| {
-        let mut step = told.explanation.steps[at].clone();
+    ("a link deleted", |explained, at, rng| {
+        let mut step = explained.explanation.steps[at].clone();
         let args = &mut step.finding.args;
         let (chain, i) = args.iter_mut().find_map(|(_, arg)| link(arg, rng))?;
         chain.remove(i);
@@ -172,57 +173,57 @@ pub const ARGUMENTS: &[Tampering] = &[
         for (_, arg) in args.iter_mut().filter(|arg| arg.0 == "count") {
             *arg = Arg::Number(n);
         }
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
-    ("a link to another place", |told, at, rng| {
-        told.with_arg(at, rng, |told, arg, rng| {
+    ("a link to another place", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
             link(arg, rng).is_some_and(|(chain, i)| {
-                chain[i].site = told.site(rng);
+                chain[i].site = explained.site(rng);
                 true
             })
         })
     }),
-    ("a link about another value", |told, at, rng| {
-        told.with_arg(at, rng, |told, arg, rng| {
+    ("a link about another value", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
             link(arg, rng).is_some_and(|(chain, i)| {
-                chain[i].value = told.value(rng);
+                chain[i].value = explained.value(rng);
                 true
             })
         })
     }),
-    ("a chain left out", |told, at, rng| {
-        told.with_arg(at, rng, |_, arg, rng| {
+    ("a chain left out", |explained, at, rng| {
+        explained.with_arg(at, rng, |_, arg, rng| {
             claims_of(arg).is_some_and(|chains| {
                 chains.remove(rng.below(chains.len()));
                 true
             })
         })
     }),
-    ("another premise: a place", |told, at, rng| {
-        told.with_arg(at, rng, |told, arg, rng| match arg {
+    ("another premise: a place", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| match arg {
             Arg::Site(site) => {
-                *site = told.site(rng);
+                *site = explained.site(rng);
                 true
             }
             Arg::Sites(sites) if !sites.is_empty() => {
                 let i = rng.below(sites.len());
-                sites[i] = told.site(rng);
+                sites[i] = explained.site(rng);
                 true
             }
             _ => false,
         })
     }),
-    ("one premise more", |told, at, rng| {
-        told.with_arg(at, rng, |told, arg, rng| match arg {
+    ("one premise more", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| match arg {
             Arg::Sites(sites) => {
-                sites.push(told.site(rng));
+                sites.push(explained.site(rng));
                 true
             }
             _ => false,
         })
     }),
-    ("one premise less", |told, at, rng| {
-        told.with_arg(at, rng, |_, arg, rng| match arg {
+    ("one premise less", |explained, at, rng| {
+        explained.with_arg(at, rng, |_, arg, rng| match arg {
             Arg::Sites(sites) if !sites.is_empty() => {
                 sites.remove(rng.below(sites.len()));
                 true
@@ -230,22 +231,22 @@ pub const ARGUMENTS: &[Tampering] = &[
             _ => false,
         })
     }),
-    ("another premise: a value", |told, at, rng| {
-        told.with_arg(at, rng, |told, arg, rng| match arg {
+    ("another premise: a value", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| match arg {
             Arg::Value(value) => {
-                *value = told.value(rng);
+                *value = explained.value(rng);
                 true
             }
             Arg::Values(values) => {
-                *values = Mask(values.0 ^ Mask::of(told.value(rng)).0);
+                *values = Mask(values.0 ^ Mask::of(explained.value(rng)).0);
                 true
             }
             _ => false,
         })
     }),
-    ("another premise: a rule", |told, at, rng| {
-        told.with_arg(at, rng, |told, arg, rng| {
-            let n = told.puzzle.constraints().len();
+    ("another premise: a rule", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let n = explained.puzzle.constraints().len();
             match arg {
                 Arg::Rule(rule) => *rule = rng.below(n),
                 Arg::Rules(rules) if !rules.is_empty() => {
@@ -257,8 +258,8 @@ pub const ARGUMENTS: &[Tampering] = &[
             true
         })
     }),
-    ("another number", |told, at, rng| {
-        told.with_arg(at, rng, |_, arg, rng| match arg {
+    ("another number", |explained, at, rng| {
+        explained.with_arg(at, rng, |_, arg, rng| match arg {
             Arg::Number(number) => {
                 *number += 1 + rng.below(3);
                 true
@@ -266,42 +267,75 @@ pub const ARGUMENTS: &[Tampering] = &[
             _ => false,
         })
     }),
-    ("a part left out", |told, at, rng| {
-        let mut step = told.explanation.steps[at].clone();
+    ("another trial on the way", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let Arg::Trials(trials) = arg else { return false };
+            let i = rng.below(trials.len().max(1));
+            let Some(trial) = trials.get_mut(i) else { return false };
+            match rng.below(4) {
+                0 => trial.supposed.value = explained.value(rng),
+                1 => trial.end = DeadEnd::Site(explained.site(rng)),
+                2 if !trial.moves.is_empty() => {
+                    let i = rng.below(trial.moves.len());
+                    trial.moves[i] = trial.moves[i].negated();
+                }
+                _ => drop(trials.remove(i)),
+            }
+            true
+        })
+    }),
+    ("a region counted otherwise", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let Arg::Counts(counts) = arg else { return false };
+            let i = rng.below(counts.len().max(1));
+            let Some(count) = counts.get_mut(i) else { return false };
+            let colour = rng.below(2);
+            match rng.below(5) {
+                0 => count.n_cells[colour] += 1,
+                1 => count.n_ways[colour] += 1,
+                2 => count.n_used[colour] += 1,
+                3 => count.blocked.push(explained.site(rng)),
+                _ => drop(count.cells.pop()),
+            }
+            true
+        })
+    }),
+    ("a part left out", |explained, at, rng| {
+        let mut step = explained.explanation.steps[at].clone();
         if step.finding.args.is_empty() {
             return None;
         }
         step.finding.args.remove(rng.below(step.finding.args.len()));
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
-    ("the reason emptied", |told, at, _| {
-        let mut step = told.explanation.steps[at].clone();
+    ("the reason emptied", |explained, at, _| {
+        let mut step = explained.explanation.steps[at].clone();
         step.finding.args.clear();
         step.finding.because.clear();
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
-    ("another technique", |told, at, rng| {
-        let known = (told.puzzle.info().techniques)(told.profile);
+    ("another technique", |explained, at, rng| {
+        let known = (explained.puzzle.info().techniques)(explained.profile);
         let other: &'static Technique = known[rng.below(known.len())];
-        let mut step = told.explanation.steps[at].clone();
+        let mut step = explained.explanation.steps[at].clone();
         if other == step.technique {
             return None;
         }
         step = Step { technique: other, ..Step::new(other, step.finding) };
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
-    ("looks elsewhere", |told, at, rng| {
-        let mut step = told.explanation.steps[at].clone();
+    ("looks elsewhere", |explained, at, rng| {
+        let mut step = explained.explanation.steps[at].clone();
         if step.finding.because.is_empty() {
             return None;
         }
         let i = rng.below(step.finding.because.len());
-        step.finding.because[i] = told.site(rng);
-        told.with_step(at, &step)
+        step.finding.because[i] = explained.site(rng);
+        explained.with_step(at, &step)
     }),
-    ("an effect more", |told, at, rng| {
-        let mut step = told.explanation.steps[at].clone();
-        let (position, site) = (&told.positions[at], told.site(rng));
+    ("an effect more", |explained, at, rng| {
+        let mut step = explained.explanation.steps[at].clone();
+        let (position, site) = (&explained.positions[at], explained.site(rng));
         let is_touched = step.finding.effects.iter().any(|effect| effect.site() == site);
         if is_touched || !position.is_open(site) || position.at(site).is_empty() {
             return None;
@@ -309,43 +343,43 @@ pub const ARGUMENTS: &[Tampering] = &[
         let values: Vec<Value> = position.at(site).iter().collect();
         let gone = Mask::of(values[rng.below(values.len())]);
         step.finding.effects.push(Effect::Drop(site, gone));
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
 ];
 
 /// All ways of tampering with the written form: texts, numbers, names, order.
 pub const WRITING: &[Tampering] = &[
-    ("random premises", |told, at, rng| {
-        let mut answer = told.answer.clone();
-        let board = told.puzzle.board();
+    ("random premises", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
+        let board = explained.puzzle.board();
         let step = &mut answer.steps[at];
         let n = step.reason.sites.len().max(1);
-        step.reason.sites = (0..n).map(|_| board.site_name(told.site(rng))).collect();
+        step.reason.sites = (0..n).map(|_| board.site_name(explained.site(rng))).collect();
         step.because = step.reason.sites.clone();
         Some(answer)
     }),
-    ("reason without data", |told, at, _| {
-        let mut answer = told.answer.clone();
+    ("reason without data", |explained, at, _| {
+        let mut answer = explained.answer.clone();
         answer.steps[at].reason = gridwright_api::Reason::default();
         Some(answer)
     }),
-    ("chains negated in one place", |told, at, rng| {
-        let mut answer = told.answer.clone();
+    ("chains negated in one place", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
         let chains = &mut answer.steps[at].reason.chains;
         let chain = chains.iter_mut().find(|chain| !chain.is_empty())?;
         let i = rng.below(chain.len());
         chain[i].holds = !chain[i].holds;
         Some(answer)
     }),
-    ("chains cut in one place", |told, at, rng| {
-        let mut answer = told.answer.clone();
+    ("chains cut in one place", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
         let chains = &mut answer.steps[at].reason.chains;
         let chain = chains.iter_mut().find(|chain| !chain.is_empty())?;
         chain.remove(rng.below(chain.len()));
         Some(answer)
     }),
-    ("nonsense words", |told, at, rng| {
-        let mut answer = told.answer.clone();
+    ("nonsense words", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
         let step = &mut answer.steps[at];
         let text = [&mut step.short, &mut step.full, &mut step.moves, &mut step.name];
         let i = rng.below(4);
@@ -354,29 +388,29 @@ pub const WRITING: &[Tampering] = &[
         }
         Some(answer)
     }),
-    ("another rating", |told, at, rng| {
-        let mut answer = told.answer.clone();
+    ("another rating", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
         answer.steps[at].rating += [0.1, 1.0, 3.0][rng.below(3)];
         Some(answer)
     }),
-    ("another score", |told, at, rng| {
-        let mut answer = told.answer.clone();
+    ("another score", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
         answer.steps[at].score += 1 + rng.below(50) as u32;
         Some(answer)
     }),
-    ("another level", |told, at, _| {
-        let mut answer = told.answer.clone();
+    ("another level", |explained, at, _| {
+        let mut answer = explained.answer.clone();
         let level = &mut answer.steps[at].level;
         *level = if *level == Level::Easy { Level::Expert } else { Level::Easy };
         Some(answer)
     }),
-    ("a technique that does not exist", |told, at, _| {
-        let mut answer = told.answer.clone();
+    ("a technique that does not exist", |explained, at, _| {
+        let mut answer = explained.answer.clone();
         answer.steps[at].technique = "moon-wing".to_owned();
         Some(answer)
     }),
-    ("other candidates", |told, at, rng| {
-        let mut answer = told.answer.clone();
+    ("other candidates", |explained, at, rng| {
+        let mut answer = explained.answer.clone();
         let candidates = &mut answer.steps[at].reason.candidates;
         if candidates.is_empty() {
             return None;
@@ -385,82 +419,83 @@ pub const WRITING: &[Tampering] = &[
         candidates.remove(i);
         Some(answer)
     }),
-    ("the id of another puzzle", |told, _, _| {
-        let mut answer = told.answer.clone();
+    ("the id of another puzzle", |explained, _, _| {
+        let mut answer = explained.answer.clone();
         answer.puzzle.id = Some(format!("{}1", answer.puzzle.id?));
         Some(answer)
     }),
-    ("the whole solution as one step", |told, at, _| {
-        let last = told.explanation.steps.last()?;
-        let mut position = told.positions.last()?.clone();
-        position.apply(told.puzzle, last).ok()?;
+    ("the whole solution as one step", |explained, at, _| {
+        let last = explained.explanation.steps.last()?;
+        let mut position = explained.positions.last()?.clone();
+        position.apply(explained.puzzle, last).ok()?;
         let solution = position.solution()?;
-        let open = told.puzzle.board().all_sites().filter(|&s| told.positions[0].is_open(s));
-        let mut step = told.explanation.steps[at].clone();
+        let open =
+            explained.puzzle.board().all_sites().filter(|&s| explained.positions[0].is_open(s));
+        let mut step = explained.explanation.steps[at].clone();
         step.finding.effects = open.map(|s| Effect::Place(s, solution[s.index()])).collect();
         if step.finding.effects.len() < 2 {
             return None;
         }
-        let mut answer = told.answer.clone();
-        answer.steps = vec![told.told(at, &step)];
+        let mut answer = explained.answer.clone();
+        answer.steps = vec![explained.step(at, &step)];
         answer.rating = None;
         Some(answer)
     }),
-    ("a right value taken away", |told, at, rng| {
-        let position = told.positions.last()?.clone();
+    ("a right value taken away", |explained, at, rng| {
+        let position = explained.positions.last()?.clone();
         let mut end = position;
-        end.apply(told.puzzle, told.explanation.steps.last()?).ok()?;
+        end.apply(explained.puzzle, explained.explanation.steps.last()?).ok()?;
         let solution = end.solution()?;
-        let board = told.puzzle.board();
+        let board = explained.puzzle.board();
         let open: Vec<Site> =
-            board.all_sites().filter(|&s| told.positions[at].is_open(s)).collect();
+            board.all_sites().filter(|&s| explained.positions[at].is_open(s)).collect();
         let site = open[rng.below(open.len())];
-        let mut step = told.explanation.steps[at].clone();
+        let mut step = explained.explanation.steps[at].clone();
         step.finding.effects = vec![Effect::Drop(site, Mask::of(solution[site.index()]))];
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
-    ("a wrong value placed", |told, at, rng| {
-        let mut end = told.positions.last()?.clone();
-        end.apply(told.puzzle, told.explanation.steps.last()?).ok()?;
+    ("a wrong value placed", |explained, at, rng| {
+        let mut end = explained.positions.last()?.clone();
+        end.apply(explained.puzzle, explained.explanation.steps.last()?).ok()?;
         let solution = end.solution()?;
-        let board = told.puzzle.board();
+        let board = explained.puzzle.board();
         let open: Vec<Site> =
-            board.all_sites().filter(|&s| told.positions[at].is_open(s)).collect();
+            board.all_sites().filter(|&s| explained.positions[at].is_open(s)).collect();
         let site = open[rng.below(open.len())];
         let others = board.all_values().without(Mask::of(solution[site.index()]));
         let others: Vec<Value> = others.iter().collect();
-        let mut step = told.explanation.steps[at].clone();
+        let mut step = explained.explanation.steps[at].clone();
         step.finding.effects = vec![Effect::Place(site, others[rng.below(others.len())])];
-        told.with_step(at, &step)
+        explained.with_step(at, &step)
     }),
-    ("a placement left out", |told, at, _| {
-        let places = told.explanation.steps[at].places();
-        let mut answer = told.answer.clone();
+    ("a placement left out", |explained, at, _| {
+        let places = explained.explanation.steps[at].places();
+        let mut answer = explained.answer.clone();
         answer.steps.remove(at);
         places.then_some(answer)
     }),
-    ("a step twice", |told, at, _| {
-        let mut answer = told.answer.clone();
+    ("a step twice", |explained, at, _| {
+        let mut answer = explained.answer.clone();
         answer.steps.insert(at, answer.steps[at].clone());
         Some(answer)
     }),
-    ("another solution", |told, _, _| {
-        let mut answer = told.answer.clone();
+    ("another solution", |explained, _, _| {
+        let mut answer = explained.answer.clone();
         answer.solution = Some(answer.solution?.chars().rev().chain(['1']).collect());
         Some(answer)
     }),
-    ("another board at the end", |told, _, _| {
-        let mut answer = told.answer.clone();
+    ("another board at the end", |explained, _, _| {
+        let mut answer = explained.answer.clone();
         answer.board.push('1');
         Some(answer)
     }),
-    ("another end", |told, _, _| {
-        let mut answer = told.answer.clone();
+    ("another end", |explained, _, _| {
+        let mut answer = explained.answer.clone();
         answer.outcome = ExplainOutcome::Contradiction;
         Some(answer)
     }),
-    ("the puzzle rated otherwise", |told, _, _| {
-        let mut answer = told.answer.clone();
+    ("the puzzle rated otherwise", |explained, _, _| {
+        let mut answer = explained.answer.clone();
         answer.rating.as_mut()?.er += 0.5;
         Some(answer)
     }),

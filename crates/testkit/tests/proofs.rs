@@ -9,7 +9,7 @@ use gridwright::{Budget, FAMILIES, Puzzle, Verdict, board_id, open, solve};
 use gridwright_api::{ExplainOutcome, ExplainRequest, explain};
 use gridwright_proof::Outcome;
 use gridwright_testkit::requests::variants;
-use gridwright_testkit::tampering::{ARGUMENTS, Told, WRITING, checked};
+use gridwright_testkit::tampering::{ARGUMENTS, Explained, WRITING, checked};
 use gridwright_words::Language;
 
 /// The puzzles: one of each family with default parameters, and one with each value of each choice
@@ -53,17 +53,18 @@ fn every_argument_is_shown() {
                 continue;
             }
             let language = Language::ALL[i % Language::ALL.len()];
-            let told = Told::of(&*puzzle, profile, language, &mut Budget::nodes(3_000_000));
-            match checked(&*puzzle, &told.answer) {
+            let explained =
+                Explained::of(&*puzzle, profile, language, &mut Budget::nodes(3_000_000));
+            match checked(&*puzzle, &explained.answer) {
                 Ok(report) => {
                     *outcomes.entry(report.outcome.name()).or_default() += 1;
                     if let Outcome::Refused(at, why) = &report.outcome {
                         let why = format!("{id} by {}, step {}: {why}", profile.id, at + 1);
-                        let step = told.answer.steps.get(*at).map(|step| &step.full);
+                        let step = explained.answer.steps.get(*at).map(|step| &step.full);
                         println!("{why}\n    {step:?}");
                         failures.push(why);
                     }
-                    for step in &told.explanation.steps[..report.n_shown] {
+                    for step in &explained.explanation.steps[..report.n_shown] {
                         *shown.entry(step.technique.id).or_default() += 1;
                     }
                 }
@@ -89,14 +90,14 @@ fn what_was_tampered_with_is_refused() {
         let Some(puzzle) = small(&id) else { continue };
         let profile = PROFILES[0];
         let mut budget = Budget::nodes(3_000_000);
-        let told = Told::of(&*puzzle, profile, Language::English, &mut budget);
-        let n = told.explanation.steps.len();
+        let explained = Explained::of(&*puzzle, profile, Language::English, &mut budget);
+        let n = explained.explanation.steps.len();
         if n == 0 {
             continue;
         }
         // A random step of each technique, so that rare ones are included.
         let mut steps: BTreeMap<&str, usize> = BTreeMap::new();
-        for (i, step) in told.explanation.steps.iter().enumerate() {
+        for (i, step) in explained.explanation.steps.iter().enumerate() {
             if rng.below(3) == 0 || !steps.contains_key(step.technique.id) {
                 steps.insert(step.technique.id, i);
             }
@@ -108,14 +109,14 @@ fn what_was_tampered_with_is_refused() {
             let keys: Vec<&str> = steps.keys().copied().collect();
             steps.remove(keys[rng.below(keys.len())]);
         }
-        let solution = told.answer.solution.clone();
+        let solution = explained.answer.solution.clone();
         for &at in steps.values() {
             for (kind, list) in [("argument", ARGUMENTS), ("writing", WRITING)] {
                 if kind == "writing" && !is_thorough && rng.below(5) > 0 {
                     continue;
                 }
                 for &(what, tamper) in list {
-                    let Some(answer) = tamper(&told, at, &mut rng) else { continue };
+                    let Some(answer) = tamper(&explained, at, &mut rng) else { continue };
                     let report = checked(&*puzzle, &answer);
                     let (n_tried, n_accepted) = counts.entry((kind, what)).or_default();
                     *n_tried += 1;
@@ -124,7 +125,7 @@ fn what_was_tampered_with_is_refused() {
                         continue;
                     }
                     *n_accepted += 1;
-                    let step = &told.explanation.steps[at];
+                    let step = &explained.explanation.steps[at];
                     accepted.push(format!(
                         "{what}: {} of {id}, step {}",
                         step.technique.id,

@@ -326,7 +326,13 @@ pub(crate) fn places(messages: &Words, session: &Session, value: gridwright::Val
     let sites: Vec<Site> = sites.collect();
     match sites.is_empty() {
         true => messages.with("linear.nowhere", &[("value", board.symbol(value).into())]),
-        false => messages.site_row(board, &sites),
+        false => {
+            let args = [
+                ("value", board.symbol(value).into()),
+                ("places", messages.site_row(board, &sites).into()),
+            ];
+            messages.with("linear.places", &args)
+        }
     }
 }
 

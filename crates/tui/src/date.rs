@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_day_is_told() {
+    fn what_is_no_day_is_reported() {
         let dates = ["2026-02-29", "2026-13-01", "2026-1-1", "1969-01-01", "2026-11", "20261115"];
         let others = ["", "today", "2026-11-15T10:00", "+2026-11-15", "2026-11-+5"];
         for text in dates.into_iter().chain(others) {

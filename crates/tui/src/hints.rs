@@ -147,7 +147,7 @@ pub(crate) fn advice_on_step(
         2 => (title, stages.why),
         _ => (title, format!("{} {}", stages.why, stages.moves)),
     };
-    let looked_at = step.sites_seen().into_iter().map(|site| (site, Over::Because));
+    let looked_at = looked_at(puzzle, step).into_iter().map(|site| (site, Over::Because));
     let parts = step.site_roles().into_iter().filter_map(|(site, role)| match role {
         Role::Part(part) => Some((site, Over::Part(part))),
         _ => None,
@@ -162,6 +162,31 @@ pub(crate) fn advice_on_step(
         _ => stage >= 2,
     });
     Advice { title, words, marks, candidates, step: Some(step.clone()), stage }
+}
+
+/// The sites to look at from the first stage on: those that the step looks at, or else, if it looks
+/// at nothing but what it changes, those of the rules that are its place.
+fn looked_at(puzzle: &dyn Puzzle, step: &Step) -> Vec<Site> {
+    let args = &step.finding.args;
+    let is_changed = |site: &Site| step.finding.effects.iter().any(|one| one.site() == *site);
+    // A trial is located at its assumption; its consequences may lead anywhere.
+    let is_trial = |arg: &Arg| matches!(arg, Arg::Moves(_) | Arg::Counts(_));
+    let has_own_place = !step.finding.because.iter().all(is_changed);
+    if has_own_place || args.iter().any(|(_, arg)| is_trial(arg)) {
+        return step.sites_seen();
+    }
+    // Cages that are counted lie in the houses that the step is about.
+    let rules = args.iter().filter(|(name, _)| *name != "counted");
+    let rules = rules.flat_map(|(_, arg)| arg.rules());
+    let rules = rules.filter_map(|index| puzzle.constraints().get(index));
+    let mut sites: Vec<Site> = rules.flat_map(|rule| rule.sites()).copied().collect();
+    sites.sort_unstable();
+    sites.dedup();
+    // A rule about the whole board is no place on it.
+    match sites.is_empty() || sites.len() == puzzle.board().n_sites() {
+        true => step.sites_seen(),
+        false => sites,
+    }
 }
 
 /// The candidates that a step mentions: its reasons, the links of its chains, and its conclusions.
@@ -227,4 +252,32 @@ pub(crate) fn weight(role: Role) -> u8 {
 /// The parts of a game that the solver ignored because they are wrong; empty if nothing was wrong.
 pub(crate) fn left_out(messages: &Words, puzzle: &dyn Puzzle, rest: &Continuation) -> String {
     messages.left_out(puzzle.board(), &rest.mistakes, &rest.wrong_notes).join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright::{Budget, Session, open};
+    use gridwright_words::Language;
+
+    use super::*;
+
+    /// A step that counts a whole box marks the box first, and the cell that it settles only at the
+    /// end.
+    #[test]
+    fn the_first_stage_marks_the_place_and_not_the_answer() {
+        let mut budget = Budget::nodes(20_000_000);
+        let puzzle = open("sudoku/killer=yes,level=hard@1#3", None, &mut budget).unwrap();
+        let session = Session::new(puzzle);
+        let Hint::Step(step) = session.hint(&mut budget) else { panic!("a step") };
+        let words = Words::new(Language::English);
+        let marked = |stage: usize| -> Vec<Site> {
+            let (puzzle, position) = (session.puzzle(), session.position());
+            let advice = advice_on_step(&words, puzzle, &position, &step, stage);
+            advice.marks.into_iter().map(|(site, _)| site).collect()
+        };
+        let settled = step.finding.effects[0].site();
+        assert_eq!(marked(1).len(), 9, "{}", words.place(session.puzzle(), &step));
+        assert!(!marked(1).contains(&settled) && !marked(2).contains(&settled));
+        assert!(marked(3).contains(&settled));
+    }
 }

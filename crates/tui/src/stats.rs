@@ -136,6 +136,16 @@ fn named(messages: &Words, info: &Info, kind: &str) -> String {
             rest.retain(|part| !own.contains(part));
         }
     }
+    // A width and a height are a size, even if one of them is the usual one.
+    let params = Params::parse(info.params, kind).ok();
+    let side = |name: &str| params.as_ref()?.value(name);
+    let is_side = |part: &&str| part.starts_with("width=") || part.starts_with("height=");
+    if let (Some(width), Some(height)) = (side("width"), side("height"))
+        && rest.iter().any(is_side)
+    {
+        names.push(format!("{width} x {height}"));
+        rest.retain(|part| !is_side(part));
+    }
     names.extend(rest.into_iter().map(|part| in_words(messages, info, part)));
     names.join(" ")
 }
@@ -222,6 +232,11 @@ impl Sum {
         if self.recent.len() > RECENT {
             self.recent.remove(0);
         }
+    }
+
+    /// The number of games solved with hints, without watching the solver.
+    pub(crate) fn hinted(&self) -> usize {
+        self.solved - self.unaided - self.watched
     }
 
     fn mean(&self) -> Option<u64> {
@@ -342,6 +357,17 @@ mod tests {
         assert_eq!((watched.manner(), watched.counts()), (Manner::Watched, false));
         let only_helped = Sum { solved: 1, hints: 3, ..Sum::default() };
         assert_eq!(only_helped.times(), ("-".to_owned(), "-".to_owned()));
+    }
+
+    #[test]
+    fn kinds_are_named_by_their_size() {
+        let words = Words::new(gridwright_words::Language::German);
+        let name = |id: &str, kind: &str| {
+            named(&words, gridwright::family(id).expect("a family").info(), kind)
+        };
+        assert_eq!(name("alcazar", "width=4,height=4"), "Alcazar 4 x 4");
+        assert_eq!(name("alcazar", "width=10"), "Alcazar 10 x 8");
+        assert_eq!(name("sudoku", "size=12"), "Sudoku 12 x 12");
     }
 
     #[test]

@@ -429,7 +429,7 @@ mod tests {
             assert!(Path::new(&aside).exists() && aside.ends_with(".damaged"), "{aside}");
             assert!(!why.is_empty() && !why.contains('\n'), "{why}");
         }
-        assert!(store.shelf().damaged.is_empty(), "told once");
+        assert!(store.shelf().damaged.is_empty(), "reported once");
     }
 
     #[test]
@@ -539,7 +539,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_can_be_kept_that_is_said() {
+    fn where_nothing_can_be_kept_that_is_reported() {
         let folder = folder();
         fs::write(folder.path().join("file"), "").unwrap();
         let store = Store::open(&folder.path().join("file").join("below"));

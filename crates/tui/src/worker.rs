@@ -102,7 +102,7 @@ impl Job {
             Job::Study(session) => study(session, &mut budget(NODES)),
             Job::Hint(session) => Outcome::Hinted(Box::new(session.hint(&mut budget(NODES)))),
             Job::HintAt(session, site) => {
-                let hint = session.hint_at(*site, Profile::DEFAULT, &mut budget(NODES_FOR_STEPS));
+                let hint = session.hint_at(*site, Profile::DEFAULT, &mut budget(NODES));
                 Outcome::HintedAt(*site, Box::new(hint))
             }
             Job::Steps(session) => {

@@ -964,7 +964,9 @@ export interface PracticeAnswer {
   family: string;
   /** The id of the technique. */
   technique: string;
-  /** The game. */
+  /** The id of the profile by whose order the technique is next. */
+  profile: string;
+  /** The practice game; left out if the outcome is `none`. */
   game?: SavedGame | null;
 }
 
@@ -1445,6 +1447,8 @@ export interface GenerateRequest {
   canonical?: boolean;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Generates the puzzle of a day. The answer is that of `generate`. */
@@ -1458,6 +1462,8 @@ export interface DailyRequest {
   level?: string | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Solves a puzzle and finds out whether the solution is unique. */
@@ -1482,6 +1488,8 @@ export interface CountRequest {
   limit?: number | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Finds the broken rules of a board and whether the board can still be solved. */
@@ -1578,6 +1586,8 @@ export interface RateRequest {
   route?: RouteKind | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Checks an explanation step by step. */
@@ -1587,6 +1597,8 @@ export interface VerifyProofRequest {
   proof: ExplainAnswer;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Removes clues while the puzzle stays solvable in the requested way. */
@@ -1602,6 +1614,8 @@ export interface MinimiseRequest {
   seed?: Whole | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Edits the clues of a puzzle, or starts with an empty board. */
@@ -1621,12 +1635,14 @@ export interface EditRequest {
   symmetry?: string | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Reviews a puzzle being made: its solutions, needless clues and rating. */
 export interface ReviewRequest {
   verb: 'review';
-  /** The puzzle to draw. */
+  /** The puzzle to review. */
   puzzle: PuzzleInput;
   /** The id of the profile that rates it; the default one when left out. */
   profile?: string | null;
@@ -1639,49 +1655,57 @@ export interface ReviewRequest {
 /** Finds single clues to add, change or remove so that a puzzle has exactly one solution. */
 export interface RepairRequest {
   verb: 'repair';
-  /** The puzzle to review. */
+  /** The puzzle to repair. */
   puzzle: PuzzleInput;
   /** Maximum number of repairs; 10 when left out. */
   limit?: number | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Adds givens to a puzzle until it has exactly one solution. */
 export interface CompleteRequest {
   verb: 'complete';
-  /** The puzzle to repair. */
+  /** The puzzle to complete. */
   puzzle: PuzzleInput;
   /** The seed that selects the solution and the givens; 0 when left out. */
   seed?: Whole | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Writes a puzzle in another format. */
 export interface ConvertRequest {
   verb: 'convert';
-  /** The puzzle whose canonical form to compute. */
+  /** The puzzle to convert. */
   puzzle: PuzzleInput;
   /** The target: `text`, `line`, `id`, or the name of another program's format. When left out, the answer contains the puzzle as JSON only. */
   to?: string | null;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Computes the canonical form of a puzzle, which all its symmetric equivalents share. */
 export interface CanonicalRequest {
   verb: 'canonical';
-  /** The puzzle to complete. */
+  /** The puzzle whose canonical form to compute. */
   puzzle: PuzzleInput;
   /** Maximum number of search nodes before giving up. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Draws a puzzle. */
 export interface ShowRequest {
   verb: 'show';
-  /** The puzzle to convert. */
+  /** The puzzle to draw. */
   puzzle: PuzzleInput;
   /** The style of the picture; no picture when left out. */
   picture?: PictureRequest | null;
@@ -1809,6 +1833,8 @@ export interface ClueRequest {
   game: GameInput;
   /** The id of the clue, as `play` returns it. */
   clue: string;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Makes a game in which a technique is the next step. */
@@ -1822,6 +1848,8 @@ export interface PracticeRequest {
   seed: Whole;
   /** Maximum number of search nodes before giving up making puzzles. */
   nodes?: number | null;
+  /** The language of an error; English when left out. */
+  language?: string | null;
 }
 
 /** Lists the puzzle families. */

@@ -81,6 +81,9 @@ pub struct EditRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl EditRequest {
@@ -92,7 +95,16 @@ impl EditRequest {
     /// A request for an empty board of this family, or of the first one.
     pub fn blank(family: Option<String>) -> EditRequest {
         let (params, edits) = (BTreeMap::new(), Vec::new());
-        EditRequest { puzzle: None, family, params, seed: None, edits, symmetry: None, nodes: None }
+        EditRequest {
+            puzzle: None,
+            family,
+            params,
+            seed: None,
+            edits,
+            symmetry: None,
+            nodes: None,
+            language: None,
+        }
     }
 }
 
@@ -129,7 +141,7 @@ impl ReviewRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct RepairRequest {
-    /// The puzzle to complete.
+    /// The puzzle to repair.
     pub puzzle: PuzzleInput,
     /// Maximum number of repairs; 10 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -137,12 +149,15 @@ pub struct RepairRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl RepairRequest {
     /// A search for up to ten repairs.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> RepairRequest {
-        RepairRequest { puzzle: puzzle.into(), limit: None, nodes: None }
+        RepairRequest { puzzle: puzzle.into(), limit: None, nodes: None, language: None }
     }
 }
 
@@ -152,7 +167,7 @@ impl RepairRequest {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct CompleteRequest {
-    /// The puzzle to repair.
+    /// The puzzle to complete.
     pub puzzle: PuzzleInput,
     /// The seed that selects the solution and the givens; 0 when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -160,11 +175,14 @@ pub struct CompleteRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl CompleteRequest {
     /// A request with seed 0.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CompleteRequest {
-        CompleteRequest { puzzle: puzzle.into(), seed: None, nodes: None }
+        CompleteRequest { puzzle: puzzle.into(), seed: None, nodes: None, language: None }
     }
 }

@@ -40,6 +40,7 @@ mod parts;
 mod play_request;
 mod puzzle;
 mod request;
+mod request_language;
 #[cfg(feature = "schema")]
 mod schema;
 mod status;

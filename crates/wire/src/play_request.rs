@@ -89,12 +89,15 @@ pub struct ClueRequest {
     pub game: GameInput,
     /// The id of the clue, as `play` returns it.
     pub clue: String,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl ClueRequest {
     /// A request for the ways to satisfy one clue.
     pub fn new(game: GameInput, clue: impl Into<String>) -> ClueRequest {
-        ClueRequest { game, clue: clue.into() }
+        ClueRequest { game, clue: clue.into(), language: None }
     }
 }
 
@@ -114,12 +117,15 @@ pub struct PracticeRequest {
     /// Maximum number of search nodes before giving up making puzzles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl PracticeRequest {
     /// A game of the first family that uses the technique.
     pub fn new(technique: impl Into<String>, seed: u64) -> PracticeRequest {
         let (technique, seed) = (technique.into(), seed.into());
-        PracticeRequest { technique, family: None, seed, nodes: None }
+        PracticeRequest { technique, family: None, seed, nodes: None, language: None }
     }
 }

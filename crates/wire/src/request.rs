@@ -79,84 +79,7 @@ pub enum Request {
     Formats(FormatsRequest),
 }
 
-impl Request {
-    /// Asks for an answer in a language, where answers have sentences.
-    ///
-    /// ```
-    /// use gridwright_wire::{HintRequest, Request};
-    /// let mut request = Request::Hint(HintRequest::new("cirth:12....3.."));
-    /// request.set_language("de");
-    /// assert!(matches!(request, Request::Hint(hint) if hint.language.as_deref() == Some("de")));
-    /// ```
-    pub fn set_language(&mut self, code: &str) {
-        if let Some(language) = self.language_mut() {
-            *language = Some(code.to_owned());
-        }
-    }
-
-    /// The language asked for, where answers have sentences.
-    ///
-    /// ```
-    /// use gridwright_wire::{CountRequest, HintRequest, Request};
-    /// let mut request = Request::Hint(HintRequest::new("cirth:12....3.."));
-    /// request.language_mut().unwrap().get_or_insert("de".to_owned());
-    /// assert!(matches!(request, Request::Hint(hint) if hint.language.as_deref() == Some("de")));
-    /// assert!(Request::Count(CountRequest::new("cirth:12....3..")).language_mut().is_none());
-    /// ```
-    pub fn language_mut(&mut self) -> Option<&mut Option<String>> {
-        Some(match self {
-            Request::Solve(request) => &mut request.language,
-            Request::Check(request) => &mut request.language,
-            Request::Verify(request) => &mut request.language,
-            Request::Explain(request) => &mut request.language,
-            Request::Hint(request) => &mut request.language,
-            Request::Steps(request) => &mut request.language,
-            Request::Review(request) => &mut request.language,
-            Request::Show(request) => &mut request.language,
-            Request::Play(request) => &mut request.language,
-            Request::Mistake(request) => &mut request.language,
-            Request::Families(request) => &mut request.language,
-            Request::Technique(request) => &mut request.language,
-            Request::Generate(_)
-            | Request::Daily(_)
-            | Request::Count(_)
-            | Request::Rate(_)
-            | Request::VerifyProof(_)
-            | Request::Minimise(_)
-            | Request::Edit(_)
-            | Request::Repair(_)
-            | Request::Complete(_)
-            | Request::Convert(_)
-            | Request::Canonical(_)
-            | Request::Book(_)
-            | Request::Clue(_)
-            | Request::Practice(_)
-            | Request::Formats(_) => return None,
-        })
-    }
-
-    /// The language that sentences are asked for in, where the verb has one.
-    pub fn language(&self) -> Option<&str> {
-        let language = match self {
-            Request::Solve(request) => &request.language,
-            Request::Check(request) => &request.language,
-            Request::Verify(request) => &request.language,
-            Request::Explain(request) => &request.language,
-            Request::Hint(request) => &request.language,
-            Request::Steps(request) => &request.language,
-            Request::Review(request) => &request.language,
-            Request::Show(request) => &request.language,
-            Request::Play(request) => &request.language,
-            Request::Mistake(request) => &request.language,
-            Request::Families(request) => &request.language,
-            Request::Technique(request) => &request.language,
-            _ => return None,
-        };
-        language.as_deref()
-    }
-}
-
-/// Makes a puzzle. The same request makes the same puzzle for ever.
+/// Generates a puzzle. The same request always makes the same puzzle.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -185,6 +108,9 @@ pub struct GenerateRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
@@ -204,6 +130,7 @@ impl GenerateRequest {
             rate: false,
             canonical: false,
             nodes: None,
+            language: None,
         }
     }
 }
@@ -227,12 +154,15 @@ pub struct DailyRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl DailyRequest {
     /// The puzzle of the first family for this day.
     pub fn new(date: impl Into<String>) -> DailyRequest {
-        DailyRequest { family: None, date: date.into(), level: None, nodes: None }
+        DailyRequest { family: None, date: date.into(), level: None, nodes: None, language: None }
     }
 }
 
@@ -276,12 +206,15 @@ pub struct CountRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl CountRequest {
     /// A request with the default limit.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CountRequest {
-        CountRequest { puzzle: puzzle.into(), limit: None, nodes: None }
+        CountRequest { puzzle: puzzle.into(), limit: None, nodes: None, language: None }
     }
 }
 
@@ -489,12 +422,21 @@ pub struct RateRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl RateRequest {
     /// A rating of the usual path by the default profile.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> RateRequest {
-        RateRequest { puzzle: puzzle.into(), profile: None, route: None, nodes: None }
+        RateRequest {
+            puzzle: puzzle.into(),
+            profile: None,
+            route: None,
+            nodes: None,
+            language: None,
+        }
     }
 }
 
@@ -527,12 +469,15 @@ pub struct VerifyProofRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl VerifyProofRequest {
     /// A request to check this explanation.
     pub fn new(proof: Explained) -> VerifyProofRequest {
-        VerifyProofRequest { proof, nodes: None }
+        VerifyProofRequest { proof, nodes: None, language: None }
     }
 }
 
@@ -557,12 +502,22 @@ pub struct MinimiseRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl MinimiseRequest {
     /// A request to remove every clue that is not needed for a unique solution.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> MinimiseRequest {
-        MinimiseRequest { puzzle: puzzle.into(), keep: None, clues: None, seed: None, nodes: None }
+        MinimiseRequest {
+            puzzle: puzzle.into(),
+            keep: None,
+            clues: None,
+            seed: None,
+            nodes: None,
+            language: None,
+        }
     }
 }
 
@@ -581,12 +536,15 @@ pub struct ConvertRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl ConvertRequest {
     /// A request for the puzzle as JSON.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> ConvertRequest {
-        ConvertRequest { puzzle: puzzle.into(), to: None, nodes: None }
+        ConvertRequest { puzzle: puzzle.into(), to: None, nodes: None, language: None }
     }
 }
 
@@ -601,12 +559,15 @@ pub struct CanonicalRequest {
     /// Maximum number of search nodes before giving up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
+    /// The language of an error; English when left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 impl CanonicalRequest {
     /// A request for the canonical form of this puzzle.
     pub fn new(puzzle: impl Into<PuzzleInput>) -> CanonicalRequest {
-        CanonicalRequest { puzzle: puzzle.into(), nodes: None }
+        CanonicalRequest { puzzle: puzzle.into(), nodes: None, language: None }
     }
 }
 

@@ -268,7 +268,7 @@ book =
     .moves-only = r1c2=5 setzt 5 in Zeile 1, Spalte 2; r1c2<>34 schließt dort 3 und 4 aus.
     .made-with = Gemacht mit Gridwright.
     .unique = Jedes Rätsel hat genau eine Lösung.
-    .ids = Die kleine Zeile unter jedem Rätsel ist seine Kennung: Damit öffnet das Programm, das es gemacht hat, dasselbe Rätsel.
+    .ids = Die kleine Zeile unter einem Rätsel ist seine Kennung: Damit öffnet das Programm, das es gemacht hat, dasselbe Rätsel.
     .grids = Für jedes der Gitter gelten diese Regeln für sich; wo sie sich überlappen, gehört ein Feld zu beiden. Hinweise nennen die Gitter mit den Zahlen, die daneben stehen.
     .guide-areas = Die getönten Bereiche zeigen, wie die Vorgaben gewählt wurden. Sie sind keine Regel.
     .symbols = Die { $count } Symbole der Reihe nach: { $symbols }
@@ -361,9 +361,16 @@ technique-what-if = Was wäre wenn
 technique-nested-what-if = Was wäre wenn, verschachtelt
     .short = { $cell } = { $value } führt zu einem Widerspruch, mit weiteren Proben auf dem Weg
     .full =
-        Angenommen, { $cell } wäre { $value }, und was dann bleibt, wird durchprobiert. { $count ->
+        Angenommen, { $cell } wäre { $value }. { $count ->
             [0] Sofort gäbe es
-           *[other] Der Reihe nach folgt { $moves }; ein Kandidat, der entfällt (<>), führt in einem eigenen „Was wäre wenn“ zu einem Widerspruch oder ist durch das Vorige ausgeschlossen. Dann gäbe es
+           *[other] { $count ->
+                [one] Dann folgte ein Zug: { $moves }.
+               *[other] Dann folgten diese { $count } Züge, einer nach dem anderen: { $moves }.
+            } { $tried ->
+                [0] Dann gäbe es
+                [one] Der Kandidat, der auf dem Weg geprobt wird, entfällt nach den Zügen vor ihm: { $trials }. Dann gäbe es
+               *[other] Kandidaten, die auf dem Weg geprobt werden, entfallen jeweils nach den Zügen vor ihnen: { $trials }. Dann gäbe es
+            }
         } { $end ->
             [cell] keinen Kandidaten mehr für { $at }.
             [place] keinen Platz für { $lost } { IN($house) }.
@@ -415,6 +422,15 @@ step =
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
     .by = { $technique } ({ $claims })
+    .trial =
+        { $count ->
+            [0] mit { $cell }={ $value } gäbe es
+           *[other] { $cell }={ $value } führte zu { $moves }, und es gäbe
+        } { $end ->
+            [cell] keinen Kandidaten mehr für { $at }
+            [place] keinen Platz für { $lost } { IN($house) }
+           *[rule] keine Möglichkeit mehr für { $house }
+        }
     .run = { $first } bis { $last }
     .rectangle = das Rechteck von { $first } bis { $last }
     .chain-not =
@@ -430,10 +446,11 @@ step =
         }
     .chain-so-only = also steht { IN($houses, by: "or") } die { $value } in { OR($cells) }
     .chain-case = ({ $number }) { $chain }
-    .right-side = die rechte Seite von { $cell }
-    .left-side = die linke Seite von { $cell }
-    .upper-side = die obere Seite von { $cell }
-    .lower-side = die untere Seite von { $cell }
+    .right-side = die rechte Seite
+    .left-side = die linke Seite
+    .upper-side = die obere Seite
+    .lower-side = die untere Seite
+    .side-of = { $side } von { $cell }
     .mistakes =
         { $count ->
             [one] { $cells } ist falsch und wird nicht beachtet.
@@ -468,6 +485,7 @@ lesson =
     .position = { $family }: nach { $profile } ist es in dieser Stellung der nächste Schritt
 
 error =
+    .in-file = { $name }: { $error }
     .in-line = Zeile { $line }, Spalte { $column }: erwartet: { $expected }
     .in-field = { $field }: erwartet: { $expected }
     .value = { $name }={ $value } geht nicht. Erwartet: { $expected }

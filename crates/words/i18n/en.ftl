@@ -290,7 +290,7 @@ book =
     .moves-only = r1c2=5 puts 5 into row 1, column 2; r1c2<>34 rules 3 and 4 out there.
     .made-with = Made with Gridwright.
     .unique = Every puzzle has exactly one solution.
-    .ids = The small line below each puzzle is its id: the program that made it opens the same puzzle by it.
+    .ids = The small line below a puzzle is its id: the program that made it opens the same puzzle by it.
     .grids = Each of the grids keeps these rules by itself; where they overlap, a cell belongs to both. Hints name the grids by the numbers beside them.
     .guide-areas = The tinted areas show how the clues were chosen. They are no rule.
     .symbols = The { $count } symbols, in order: { $symbols }
@@ -336,7 +336,7 @@ mark =
     .strong = strong link
     .weak = weak link
     .goes-in = goes in
-    .can-go = can go
+    .can-go = can be removed
 
 # Lists: all but the last thing, with commas between them, and the last.
 list =
@@ -388,9 +388,16 @@ technique-what-if = What if
 technique-nested-what-if = What if within what if
     .short = { $cell } = { $value } leads to a contradiction, with further trials on the way
     .full =
-        Suppose { $cell } were { $value }, and try out what is left then. { $count ->
+        Suppose { $cell } were { $value }. { $count ->
             [0] At once
-           *[other] What follows, in order, is { $moves }; a candidate that goes (<>) leads to a contradiction in a what if of its own, or is ruled out by what came before. Then
+           *[other] { $count ->
+                [one] One move would follow: { $moves }.
+               *[other] These { $count } moves would follow, one after another: { $moves }.
+            } { $tried ->
+                [0] Then
+                [one] The candidate that is tried on the way can be removed because, after the moves before it, { $trials }. Then
+               *[other] Candidates that are tried on the way can be removed because, after the moves before them, { $trials }. Then
+            }
         } { $end ->
             [cell] { $at } would have no candidate left.
             [place] { $lost } would have no place in { $house }.
@@ -406,12 +413,12 @@ rule-column = column { $number }
 
 # What techniques are.
 
-lesson-what-if = Suppose a value in a cell and follow the singles. When a cell has no candidate left, or a value no place, the supposition was wrong and the candidate goes. It is trial and error with a short leash, used where a board is too large for chains or has rules that chains do not know.
+lesson-what-if = Suppose a value in a cell and follow the singles. When a cell has no candidate left, or a value no place, the supposition was wrong and the candidate can be removed. It is trial and error with a short leash, used where a board is too large for chains or has rules that chains do not know.
     .spot = Take a cell with two candidates, or a value with two places in a house: it has the most consequences. Pencil in what follows, so that it can be rubbed out again.
     .miss = A trial that ends without a contradiction proves nothing: the candidate stays, and so do the others of its cell.
     .relatives = Forcing chains are the same with a single line of reasoning that can be written down. What if within what if is the harder case in which one trial is not enough.
 
-lesson-nested-what-if = Suppose a value in a cell, follow the singles, and where they end try out every candidate that is left: each that leads to a contradiction goes too. When that leaves a cell or a value with no place, the first supposition was wrong. It stands in for chains within chains on boards that have more rules than rows, columns and boxes.
+lesson-nested-what-if = Suppose a value in a cell, follow the singles, and where they end try out every candidate that is left: each that leads to a contradiction is removed too. When that leaves a cell or a value with no place, the first supposition was wrong. It stands in for chains within chains on boards that have more rules than rows, columns and boxes.
     .spot = It is for a program rather than for paper: it helps only where every single trial ends without a contradiction.
     .miss = A second trial within the first says nothing about the board itself: what it removes comes back when the first supposition is dropped.
     .relatives = What if is the easier case with one trial. There is nothing harder but searching for the solution.
@@ -432,13 +439,22 @@ step =
         }
     .gone =
         { COUNT($values) ->
-            [one] { $values } goes from { $cells }
-           *[other] { $values } go from { $cells }
+            [one] { $values } can be removed from { $cells }
+           *[other] { $values } can be removed from { $cells }
         }
     .places = in { $house } in { OR($cells) }
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
     .by = { $technique } ({ $claims })
+    .trial =
+        { $count ->
+            [0] with { $cell }={ $value },
+           *[other] { $cell }={ $value } would lead to { $moves }, and
+        } { $end ->
+            [cell] { $at } would have no candidate left
+            [place] { $lost } would have no place in { $house }
+           *[rule] there would be no way to satisfy { $house }
+        }
     .run = { $first } to { $last }
     .rectangle = the rectangle from { $first } to { $last }
     .chain-not =
@@ -454,10 +470,11 @@ step =
         }
     .chain-so-only = so { IN($houses, by: "or") } the { $value } is in { OR($cells) }
     .chain-case = ({ $number }) { $chain }
-    .right-side = the right side of { $cell }
-    .left-side = the left side of { $cell }
-    .upper-side = the upper side of { $cell }
-    .lower-side = the lower side of { $cell }
+    .right-side = the right side
+    .left-side = the left side
+    .upper-side = the upper side
+    .lower-side = the lower side
+    .side-of = { $side } of { $cell }
     .mistakes =
         { $count ->
             [one] { $cells } is wrong and is left out.
@@ -493,6 +510,7 @@ lesson =
 
 # What is wrong, as front ends report it. What follows "expected" and what stands in brackets is English in every language.
 error =
+    .in-file = { $name }: { $error }
     .in-line = line { $line }, column { $column }: expected { $expected }
     .in-field = { $field }: expected { $expected }
     .value = { $name }={ $value }: expected { $expected }

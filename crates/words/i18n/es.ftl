@@ -267,7 +267,7 @@ book =
     .moves-only = r1c2=5 pone 5 en la fila 1, columna 2; r1c2<>34 descarta allí 3 y 4.
     .made-with = Hecho con Gridwright.
     .unique = Cada puzle tiene exactamente una solución.
-    .ids = La línea pequeña debajo de cada puzle es su identificador: el programa que lo hizo abre con él el mismo puzle.
+    .ids = La línea pequeña debajo de un puzle es su identificador: el programa que lo hizo abre con él el mismo puzle.
     .grids = Cada una de las cuadrículas cumple estas reglas por sí sola; donde se solapan, una casilla pertenece a ambas. Las pistas nombran las cuadrículas por los números que tienen al lado.
     .guide-areas = Las áreas sombreadas muestran cómo se eligieron las pistas. No son una regla.
     .symbols = Los { $count } símbolos, en orden: { $symbols }
@@ -360,9 +360,16 @@ technique-what-if = ¿Y si…?
 technique-nested-what-if = ¿Y si…?, anidado
     .short = { $cell } = { $value } lleva a una contradicción, con más pruebas en el camino
     .full =
-        Se supone que { $cell } es { $value } y se prueba lo que queda entonces. { $count ->
+        Se supone que { $cell } es { $value }. { $count ->
             [0] Enseguida
-           *[other] Se sigue, en este orden, { $moves }; un candidato que se elimina (<>) lleva a una contradicción en un «¿Y si…?» propio, o lo excluye lo anterior. Entonces
+           *[other] { $count ->
+                [one] Seguiría un movimiento: { $moves }.
+               *[other] Seguirían estos { $count } movimientos, uno tras otro: { $moves }.
+            } { $tried ->
+                [0] Entonces
+                [one] El candidato que se prueba en el camino se elimina tras los movimientos anteriores: { $trials }. Entonces
+               *[other] Los candidatos que se prueban en el camino se eliminan, cada uno tras los movimientos anteriores: { $trials }. Entonces
+            }
         } { $end ->
             [cell] no quedaría candidato para { $at }.
             [place] no quedaría lugar para { $lost } en { $house }.
@@ -410,6 +417,15 @@ step =
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
     .by = { $technique } ({ $claims })
+    .trial =
+        { $count ->
+            [0] con { $cell }={ $value }
+           *[other] { $cell }={ $value } llevaría a { $moves }, y
+        } { $end ->
+            [cell] no quedaría candidato para { $at }
+            [place] no quedaría lugar para { $lost } en { $house }
+           *[rule] no habría forma de llenar { $house } según las reglas
+        }
     .run = { $first } a { $last }
     .rectangle = el rectángulo de { $first } a { $last }
     .chain-not =
@@ -425,16 +441,17 @@ step =
         }
     .chain-so-only = así que { IN($houses, by: "or") } el { $value } está en { OR($cells) }
     .chain-case = ({ $number }) { $chain }
-    .right-side = el lado derecho de { $cell }
-    .left-side = el lado izquierdo de { $cell }
-    .upper-side = el lado superior de { $cell }
-    .lower-side = el lado inferior de { $cell }
+    .right-side = el lado derecho
+    .left-side = el lado izquierdo
+    .upper-side = el lado superior
+    .lower-side = el lado inferior
+    .side-of = { $side } de { $cell }
     .mistakes =
         { $count ->
-            [one] { $cells } es incorrecta y no se tiene en cuenta.
-           *[other] { $cells } son incorrectas y no se tienen en cuenta.
+            [one] En { $cells } hay un error, que no se tiene en cuenta.
+           *[other] En { $cells } hay errores, que no se tienen en cuenta.
         }
-    .wrong-notes = A las notas de { $cells } les falta el valor correcto; no se tienen en cuenta.
+    .wrong-notes = A las notas en { $cells } les falta el valor correcto; no se tienen en cuenta.
 
 # Cómo se llaman las etapas de una pista.
 stage =
@@ -463,6 +480,7 @@ lesson =
     .position = { $family }: según { $profile }, es el siguiente paso en esta posición
 
 error =
+    .in-file = { $name }: { $error }
     .in-line = línea { $line }, columna { $column }: se esperaba { $expected }
     .in-field = { $field }: se esperaba { $expected }
     .value = { $name }={ $value } no es posible. Se espera { $expected }

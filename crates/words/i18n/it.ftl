@@ -267,7 +267,7 @@ book =
     .moves-only = r1c2=5 mette 5 nella riga 1, colonna 2; r1c2<>34 vi esclude 3 e 4.
     .made-with = Fatto con Gridwright.
     .unique = Ogni rompicapo ha esattamente una soluzione.
-    .ids = La riga piccola sotto ogni rompicapo è il suo identificativo: il programma che l'ha creato apre con esso lo stesso rompicapo.
+    .ids = La riga piccola sotto un rompicapo è il suo identificativo: il programma che l'ha creato apre con esso lo stesso rompicapo.
     .grids = Ognuna delle griglie segue queste regole per conto suo; dove si sovrappongono, una casella appartiene a entrambe. Gli aiuti indicano le griglie con i numeri a lato.
     .guide-areas = Le aree ombreggiate mostrano come sono stati scelti gli indizi. Non sono una regola.
     .symbols = I { $count } simboli, in ordine: { $symbols }
@@ -360,9 +360,16 @@ technique-what-if = E se…?
 technique-nested-what-if = E se…?, annidato
     .short = { $cell } = { $value } porta a una contraddizione, con altre prove lungo la via
     .full =
-        Si suppone che { $cell } sia { $value } e si prova ciò che resta. { $count ->
+        Si suppone che { $cell } sia { $value }. { $count ->
             [0] Subito
-           *[other] Segue, in quest'ordine, { $moves }; un candidato che si elimina (<>) porta a una contraddizione in un «E se…?» tutto suo, oppure è escluso da ciò che precede. Allora
+           *[other] { $count ->
+                [one] Seguirebbe una mossa: { $moves }.
+               *[other] Seguirebbero queste { $count } mosse, una dopo l'altra: { $moves }.
+            } { $tried ->
+                [0] Allora
+                [one] Il candidato che si prova lungo la via si elimina dopo le mosse che lo precedono: { $trials }. Allora
+               *[other] I candidati che si provano lungo la via si eliminano, ciascuno dopo le mosse che lo precedono: { $trials }. Allora
+            }
         } { $end ->
             [cell] non resterebbe alcun candidato per { $at }.
             [place] non resterebbe alcun posto per { $lost } { IN($house) }.
@@ -414,6 +421,15 @@ step =
     .candidates = { $cell } ({ OR($values) })
     .linked = { $values } ({ $rule })
     .by = { $technique } ({ $claims })
+    .trial =
+        { $count ->
+            [0] con { $cell }={ $value }
+           *[other] { $cell }={ $value } porterebbe a { $moves }, e
+        } { $end ->
+            [cell] non resterebbe alcun candidato per { $at }
+            [place] non resterebbe alcun posto per { $lost } { IN($house) }
+           *[rule] non ci sarebbe modo di riempire { $house } secondo le regole
+        }
     .run = da { $first } a { $last }
     .rectangle = il rettangolo da { $first } a { $last }
     .chain-not =
@@ -429,16 +445,17 @@ step =
         }
     .chain-so-only = quindi { IN($houses, by: "or") } il valore { $value } sta in { OR($cells) }
     .chain-case = ({ $number }) { $chain }
-    .right-side = il lato destro di { $cell }
-    .left-side = il lato sinistro di { $cell }
-    .upper-side = il lato superiore di { $cell }
-    .lower-side = il lato inferiore di { $cell }
+    .right-side = il lato destro
+    .left-side = il lato sinistro
+    .upper-side = il lato superiore
+    .lower-side = il lato inferiore
+    .side-of = { $side } di { $cell }
     .mistakes =
         { $count ->
-            [one] { $cells } è errata e non viene considerata.
-           *[other] { $cells } sono errate e non vengono considerate.
+            [one] Un errore, che non viene considerato: { $cells }.
+           *[other] Errori, che non vengono considerati: { $cells }.
         }
-    .wrong-notes = Alle note in { $cells } manca il valore giusto; non vengono considerate.
+    .wrong-notes = Note in cui manca il valore giusto e che non vengono considerate: { $cells }.
 
 # Come si chiamano le tappe di un suggerimento.
 stage =
@@ -467,6 +484,7 @@ lesson =
     .position = { $family }: secondo { $profile } è il prossimo passo in questa posizione
 
 error =
+    .in-file = { $name }: { $error }
     .in-line = riga { $line }, colonna { $column }: atteso: { $expected }
     .in-field = { $field }: atteso: { $expected }
     .value = { $name }={ $value } non è possibile. Atteso: { $expected }

@@ -110,7 +110,7 @@ impl Words {
     }
 
     fn names<'c>(&self, board: &Board, claims: impl IntoIterator<Item = &'c Claim>) -> Vec<String> {
-        claims.into_iter().map(|claim| self.site(board, claim.site)).collect()
+        self.site_names(board, &claims.into_iter().map(|claim| claim.site).collect::<Vec<_>>())
     }
 
     /// Lists forced moves in order, in the notation of moves or in a family's own words.

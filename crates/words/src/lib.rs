@@ -25,6 +25,7 @@ mod language;
 mod lists;
 mod phrases;
 mod puzzles;
+mod sides;
 mod steps;
 mod words;
 

@@ -17,18 +17,17 @@ use crate::words::{Value, Words};
 /// Arguments that are whole sentences or parts of sentences themselves.
 const SENTENCES: &[&str] = &["expected", "why"];
 
-/// Arguments that are one word, or a part of a sentence.
-const PARTS: &[&str] = &["what", "of"];
+/// Arguments that are a single word or a part of a sentence.
+const PARTS: &[&str] = &["what", "of", "title"];
 
-/// Arguments that are parts of sentences, or what someone typed or the system says.
-const QUOTED: &[&str] = &["found", "reason"];
+/// Arguments that are parts of sentences, or quoted input of a user or the system.
+const QUOTED: &[&str] = &["found", "reason", "wish"];
 
 /// Arguments that hold several words, such as lists of known names. All others are one word, a
 /// quoted name or a file name.
 const LISTS: &[&str] = &[
     "below", "boxes", "chapter", "detail", "families", "family", "known", "limit", "link", "make",
-    "move", "names", "other", "play", "seen", "shape", "site", "solve", "title", "tried", "value",
-    "verb", "wish",
+    "move", "names", "other", "play", "seen", "shape", "site", "solve", "tried", "value", "verb",
 ];
 
 /// Maximum depth of sentences nested within one sentence.
@@ -137,9 +136,18 @@ impl Words {
         if SENTENCES.contains(&name) {
             return Some(self.phrase_within(text, depth, left)?.into());
         }
+        // What is wholly in quotes is somebody's text, even if it reads like a sentence of ours.
+        let is_input = text.len() > 1 && text.starts_with('"') && text.ends_with('"');
+        if is_input && QUOTED.contains(&name) {
+            return Some(text.to_owned().into());
+        }
         if PARTS.contains(&name) || QUOTED.contains(&name) {
             let part = self.phrase_within(text, depth, left);
-            let is_plain = is_word || QUOTED.contains(&name);
+            // A format without an article is called by its own name.
+            let has_article = ["a ", "an ", "the "].iter().any(|a| text.starts_with(a));
+            let is_own_name =
+                name == "title" && text.len() < 30 && !text.contains(':') && !has_article;
+            let is_plain = is_word || is_own_name || QUOTED.contains(&name);
             return part.or_else(|| is_plain.then(|| text.to_owned())).map(Value::from);
         }
         let is_name = text.starts_with(['"', '\'', '<', '-']) || text.contains(['/', '.', '=']);
@@ -233,6 +241,13 @@ mod tests {
     fn sentences_of_which_a_part_is_not_known_are_not_translated() {
         assert_eq!(german("line 1, column 3: expected something of another kind"), None);
         assert_eq!(german("the dog is late: expected a whole number"), None);
+    }
+
+    #[test]
+    fn quoted_input_stays_as_it_is() {
+        let english = "rules in words (\"Digits sum to the circle\")";
+        let text = "Regeln in Worten (\"Digits sum to the circle\")";
+        assert_eq!(german(english).as_deref(), Some(text));
     }
 
     #[test]

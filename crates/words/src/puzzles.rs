@@ -342,12 +342,12 @@ impl Words {
     /// ```
     pub fn left_out(&self, board: &Board, mistakes: &[Site], wrong_notes: &[Site]) -> Vec<String> {
         let both = [("step.mistakes", mistakes), ("step.wrong-notes", wrong_notes)];
-        let told = both.into_iter().filter(|(_, sites)| !sites.is_empty()).map(|(key, sites)| {
+        let texts = both.into_iter().filter(|(_, sites)| !sites.is_empty()).map(|(key, sites)| {
             let cells = self.sites(board, sites);
             let text = self.with(key, &[("cells", cells.into()), ("count", sites.len().into())]);
             capitalised(&text)
         });
-        told.collect()
+        texts.collect()
     }
 
     /// The values at some sites, in the notation of moves or in a family's own words.

@@ -1,11 +1,14 @@
 //! Texts about single steps: where to look, the argument, and the conclusion.
 
+use std::cmp::Ordering;
+
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use gridwright_core::{
-    Arg, Board, Claim, Effect, Info, Item, MarkKind, Marks, Mask, Position, Pt, Puzzle, Scene,
-    Site, Step, Technique, TextFiles,
+    Arg, Board, Claim, ColourCount, DeadEnd, Effect, Info, Item, MarkKind, Marks, Mask, Position,
+    Pt, Puzzle, Scene, Site, Step, Technique, TextFiles, Trial,
 };
 
+use crate::sides;
 use crate::words::{Args, RuleName, Value, Words, missing};
 
 /// The placeholder for arguments in a text that is shown without them.
@@ -16,6 +19,9 @@ const MOST_CELLS: usize = 4;
 
 /// The names of arguments that are chains of consequences.
 const CHAINS: [&str; 2] = ["chain", "chains"];
+
+/// The text of a family about a region whose cells are counted by colour.
+const COLOUR_COUNT: &str = "counted-region";
 
 /// Maximum number of runs of cells that are listed.
 const MOST_RUNS: usize = 8;
@@ -220,8 +226,9 @@ impl Words {
 
     /// The place of a step's reasoning: the names of rules if they have names, or else sites.
     pub fn place(&self, puzzle: &dyn Puzzle, step: &Step) -> String {
-        // A trial is located where its assumption is; its consequences may lead anywhere.
-        if step.finding.args.iter().any(|(_, arg)| matches!(arg, Arg::Moves(_))) {
+        // A trial is located at its assumption; its consequences may lead anywhere.
+        let is_trial = |arg: &Arg| matches!(arg, Arg::Moves(_) | Arg::Counts(_));
+        if step.finding.args.iter().any(|(_, arg)| is_trial(arg)) {
             let tried: Vec<Site> =
                 step.finding.effects.iter().map(|effect| effect.site()).collect();
             return self.sites(puzzle.board(), &tried);
@@ -256,15 +263,25 @@ impl Words {
     /// The part of the board that contains these points.
     fn span(&self, points: &[Pt]) -> String {
         let points = || points.iter();
-        let number =
-            |coordinate: i16| Value::from(usize::try_from((coordinate + 1) / 2).unwrap_or(0));
+        let number = |coordinate: i16| usize::try_from((coordinate + 1) / 2).unwrap_or(0);
         let ends = |coordinate: fn(&Pt) -> i16| {
             let least = points().map(coordinate).min().unwrap_or_default();
             (number(least), number(points().map(coordinate).max().unwrap_or_default()))
         };
         let ((top, bottom), (left, right)) = (ends(|at| at.y), ends(|at| at.x));
+        let cell = |row: usize, col: usize| format!("r{row}c{col}");
+        match (top == bottom, left == right) {
+            _ if top == 0 => (),
+            (true, true) => return cell(top, left),
+            // A row is not called "rows 1 to 1".
+            (true, false) | (false, true) => {
+                let ends = [("first", cell(top, left)), ("last", cell(bottom, right))];
+                return self.with("step.rectangle", &ends.map(|(name, cell)| (name, cell.into())));
+            }
+            (false, false) => (),
+        }
         let args = [("top", top), ("bottom", bottom), ("left", left), ("right", right)];
-        self.with("step.span", &args)
+        self.with("step.span", &args.map(|(name, number)| (name, number.into())))
     }
 
     /// The conclusion of a step, in a sentence that groups sites with the same change.
@@ -374,18 +391,7 @@ impl Words {
     /// assert_eq!(Words::new(Language::English).site(&board, Site(3)), "r2c2");
     /// ```
     pub fn site(&self, board: &Board, site: Site) -> String {
-        let Some(&Pt { x, y }) = board.sites.get(site.index()) else {
-            return board.site_name(site);
-        };
-        // An edge is named by the cell left of it or above it, or on the border by the cell inside.
-        let (key, x, y) = match (x % 2, y % 2) {
-            (0, _) if x == 0 => ("step.left-side", 1, y),
-            (0, _) => ("step.right-side", x - 1, y),
-            (_, 0) if y == 0 => ("step.upper-side", x, 1),
-            (_, 0) => ("step.lower-side", x, y - 1),
-            _ => return board.site_name(site),
-        };
-        self.with(key, &[("cell", cell_name(Pt { x, y }).into())])
+        self.site_names(board, &[site]).swap_remove(0)
     }
 
     /// Joins the names of sites to a list: `r1c2`, `r1c2 and r3c4`, `r1c2, r3c4 and r5c6`.
@@ -414,8 +420,24 @@ impl Words {
         self.site_names(board, sites).join(if board.has_edges() { ", " } else { " " })
     }
 
-    fn site_names(&self, board: &Board, sites: &[Site]) -> Vec<String> {
-        sites.iter().map(|&site| self.site(board, site)).collect()
+    /// The names of sites. Sides of one cell are named from it, and the cell only with the last.
+    pub(crate) fn site_names(&self, board: &Board, sites: &[Site]) -> Vec<String> {
+        let centres: Vec<Pt> =
+            sites.iter().filter_map(|s| board.sites.get(s.index())).copied().collect();
+        let shared = sides::cell_of_all(&centres);
+        let name = |(i, &site): (usize, &Site)| {
+            let Some((side, cell)) =
+                board.sites.get(site.index()).and_then(|&centre| sides::named(centre, shared))
+            else {
+                return board.site_name(site);
+            };
+            let side = self.with(side, &[]);
+            if shared.is_some() && i + 1 < sites.len() {
+                return side;
+            }
+            self.with("step.side-of", &[("side", side.into()), ("cell", cell_name(cell).into())])
+        };
+        sites.iter().enumerate().map(name).collect()
     }
 
     /// Converts an argument of a step to an argument of its text.
@@ -486,12 +508,77 @@ impl Words {
                 Value::List(sets.iter().map(one).collect())
             }
             Arg::Cells(cells) => self.cells(cells),
+            Arg::Trials(trials) => {
+                let one = |trial| self.trial(puzzle, trial);
+                trials.iter().map(one).collect::<Vec<_>>().join("; ").into()
+            }
+            Arg::Counts(counts) => {
+                let one = |count| self.colour_count(texts, board, count);
+                counts.iter().map(one).collect::<Vec<_>>().join(" ").into()
+            }
         }
     }
 
-    /// How a position must differ from the example of a technique to be a near miss: by candidates that these sites have
-    /// as well, or by values that are taken away there, which leaves these candidates. Without sites: that there is no
-    /// such position.
+    /// Describes a trial: its assumption, the moves that follow, and the contradiction.
+    fn trial(&self, puzzle: &dyn Puzzle, Trial { supposed, moves, end }: &Trial) -> String {
+        let board = puzzle.board();
+        let mut args = vec![
+            ("cell", Value::from(self.site(board, supposed.site))),
+            ("value", board.symbol(supposed.value).into()),
+            ("count", moves.len().into()),
+            ("moves", self.moves(puzzle, moves).into()),
+        ];
+        let house = |rule: usize| Value::Rules(vec![self.rule_at(puzzle, rule)]);
+        match *end {
+            DeadEnd::Site(at) => {
+                args.extend([("end", "cell".into()), ("at", self.site(board, at).into())]);
+            }
+            DeadEnd::Place(rule, lost) => {
+                let lost = board.symbol(lost).into();
+                args.extend([("end", "place".into()), ("lost", lost), ("house", house(rule))]);
+            }
+            DeadEnd::Rule(rule) => args.extend([("end", "rule".into()), ("house", house(rule))]),
+        }
+        self.with("step.trial", &args)
+    }
+
+    /// Describes a region: its cells and exits of each colour, and the conclusion from their
+    /// numbers.
+    fn colour_count(&self, texts: &[TextFiles], board: &Board, count: &ColourCount) -> String {
+        let ColourCount { cells, n_cells: [dark, light], n_ways, n_used, n_gaps, path, blocked } =
+            count;
+        let (side, more) = match dark.cmp(light) {
+            Ordering::Equal => ("even", 0),
+            Ordering::Greater => ("dark", 2 * (dark - light)),
+            Ordering::Less => ("light", 2 * (light - dark)),
+        };
+        let [gaps_dark, gaps_light] = n_gaps.unwrap_or_default();
+        let args = [
+            ("region", self.all_cells(cells)),
+            ("count", cells.len().into()),
+            ("dark", (*dark).into()),
+            ("light", (*light).into()),
+            ("side", side.into()),
+            ("more", more.into()),
+            ("ways-dark", n_ways[0].into()),
+            ("ways-light", n_ways[1].into()),
+            ("laid-dark", n_used[0].into()),
+            ("laid-light", n_used[1].into()),
+            ("gaps", if n_gaps.is_some() { "yes" } else { "no" }.into()),
+            ("gaps-dark", gaps_dark.into()),
+            ("gaps-light", gaps_light.into()),
+            ("path", Value::List(self.site_names(board, path))),
+            ("blocked", Value::List(self.site_names(board, blocked))),
+        ];
+        match self.find(texts, COLOUR_COUNT) {
+            Some(found) => found.with(COLOUR_COUNT, &args).into_owned(),
+            None => missing(COLOUR_COUNT),
+        }
+    }
+
+    /// Describes how a position differs from the example of a technique to be a near miss: these
+    /// sites have these candidates as well, or, if `is_opened`, values are removed there and leave
+    /// these candidates. An empty list means that there is no such position.
     pub fn near_miss(&self, board: &Board, cells: &[(Site, Mask)], is_opened: bool) -> String {
         if cells.is_empty() {
             return self.get("lesson.near-clues").into_owned();
@@ -522,27 +609,23 @@ impl Words {
 
     /// Lists cells, or describes the part of the board if there are many.
     fn cells(&self, cells: &[Pt]) -> Value<'static> {
-        let mut cells = cells.to_vec();
-        cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
-        let mut runs: Vec<(Pt, Pt)> = Vec::new();
-        for cell in cells.iter().copied() {
-            match runs.last_mut() {
-                Some((_, last)) if (last.y, last.x + 2) == (cell.y, cell.x) => *last = cell,
-                _ => runs.push((cell, cell)),
-            }
+        let runs = runs(cells);
+        if runs.len() > MOST_RUNS && !is_rectangle(&runs) {
+            return self.span(cells).into();
         }
+        self.all_cells(cells)
+    }
+
+    /// Lists cells, joining neighbours in a row into runs.
+    fn all_cells(&self, cells: &[Pt]) -> Value<'static> {
+        let runs = runs(cells);
         let ends = |first: &Pt, last: &Pt| {
             [("first", Value::from(cell_name(*first))), ("last", cell_name(*last).into())]
         };
-        if let [(first, end), .., (_, last)] = &runs[..]
-            && first.x < end.x
-            && runs.windows(2).all(|pair| pair[0].0.y + 2 == pair[1].0.y)
-            && runs.iter().all(|run| (run.0.x, run.1.x) == (first.x, end.x))
+        if let [(first, _), .., (_, last)] = &runs[..]
+            && is_rectangle(&runs)
         {
             return self.with("step.rectangle", &ends(first, last)).into();
-        }
-        if runs.len() > MOST_RUNS {
-            return self.span(&cells).into();
         }
         let one = |(first, last): &(Pt, Pt)| match (last.x - first.x) / 2 {
             0 => vec![cell_name(*first)],
@@ -553,7 +636,29 @@ impl Words {
     }
 }
 
-/// What techniques that are used on the way lead to.
+/// The first and the last cell of each run of neighbours in a row.
+fn runs(cells: &[Pt]) -> Vec<(Pt, Pt)> {
+    let mut cells = cells.to_vec();
+    cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    let mut runs: Vec<(Pt, Pt)> = Vec::new();
+    for cell in cells {
+        match runs.last_mut() {
+            Some((_, last)) if (last.y, last.x + 2) == (cell.y, cell.x) => *last = cell,
+            _ => runs.push((cell, cell)),
+        }
+    }
+    runs
+}
+
+/// Whether runs of cells are those of a rectangle with several rows and columns.
+fn is_rectangle(runs: &[(Pt, Pt)]) -> bool {
+    let [(first, end), _, ..] = runs else { return false };
+    first.x < end.x
+        && runs.windows(2).all(|pair| pair[0].0.y + 2 == pair[1].0.y)
+        && runs.iter().all(|run| (run.0.x, run.1.x) == (first.x, end.x))
+}
+
+/// The claims concluded by techniques that are used along the way.
 fn claims_by(arg: &Arg) -> Vec<Claim> {
     match arg {
         Arg::Techniques(steps) => steps.iter().flat_map(|(_, claims)| claims).copied().collect(),
@@ -570,126 +675,4 @@ fn value_names(board: &Board, values: Mask) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use gridwright_core::toy::Toy;
-    use gridwright_core::{Culprit, Finding, Value as Symbol, Violation, WHAT_IF};
-
-    use super::*;
-    use crate::language::Language;
-
-    fn english() -> Words {
-        Words::new(Language::English)
-    }
-
-    /// A reason with these arguments.
-    fn reason(toy: &Toy, text: &'static str, args: &[(&'static str, Arg)]) -> String {
-        let file: TextFiles = Box::leak(Box::new([("en", text)]));
-        let found = english().find(&[file], "a").unwrap();
-        let args: Args<'_> =
-            args.iter().map(|(name, arg)| (*name, found.words.arg(&[], toy, arg))).collect();
-        found.with("a", &args).into_owned()
-    }
-
-    #[test]
-    fn lists_are_joined_as_the_text_says() {
-        let toy = Toy::latin(4);
-        let sites = |n| vec![("cells", Arg::Sites((0..n).map(Site).collect()))];
-        for (text, expected) in [
-            ("a = { $cells }", ["nothing", "r1c1", "r1c1 and r1c2", "r1c1, r1c2 and r1c3"]),
-            ("a = { AND($cells) }", ["nothing", "r1c1", "r1c1 and r1c2", "r1c1, r1c2 and r1c3"]),
-            ("a = { OR($cells) }", ["nothing", "r1c1", "r1c1 or r1c2", "r1c1, r1c2 or r1c3"]),
-            (
-                "a = { ALL($cells) }",
-                ["nothing", "r1c1", "both r1c1 and r1c2", "all of r1c1, r1c2 and r1c3"],
-            ),
-            ("a = { BOTH($cells) }", ["all of them", "all of them", "both", "all of them"]),
-            ("a = { COUNT($cells) }", ["0", "1", "2", "3"]),
-            (
-                "a = { COUNT($cells) ->\n    [one] one\n   *[other] more\n }",
-                ["more", "one", "more", "more"],
-            ),
-        ] {
-            for (n, expected) in expected.into_iter().enumerate() {
-                assert_eq!(reason(&toy, text, &sites(n as u16)), expected, "{text}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_kind_of_argument_has_its_text() {
-        let toy = Toy::latin(4);
-        let claim = |holds| Claim { site: Site(5), value: Symbol(3), holds };
-        for (arg, expected) in [
-            (Arg::Site(Site(4)), "r2c1"),
-            (Arg::Value(Symbol(2)), "3"),
-            (Arg::Values(Mask::first(2)), "1 and 2"),
-            (Arg::Rule(0), "row 1"),
-            (Arg::Rules(vec![0, 3]), "row 1 and column 2"),
-            (Arg::Rule(99), ""),
-            (Arg::Number(12), "12"),
-            (Arg::Word("x"), "x"),
-            (
-                Arg::Chains(vec![vec![claim(true), claim(false)], vec![claim(true)]]),
-                "r2c2=4, r2c2<>4; r2c2=4",
-            ),
-        ] {
-            assert_eq!(reason(&toy, "a = { $arg }", &[("arg", arg)]), expected);
-        }
-    }
-
-    #[test]
-    fn a_step_is_explained_with_its_arguments_and_its_technique_without() {
-        let toy = Toy::latin(4);
-        let finding = Finding {
-            because: vec![Site(0)],
-            effects: vec![Effect::Drop(Site(0), Mask::first(1))],
-            args: vec![
-                ("cell", Arg::Site(Site(0))),
-                ("value", Arg::Value(Symbol(0))),
-                ("count", Arg::Number(1)),
-                ("moves", Arg::Moves(vec![vec![Claim::is(Site(1), Symbol(1))]])),
-                ("end", Arg::Word("cell")),
-                ("at", Arg::Site(Site(4))),
-            ],
-        };
-        let step = Step::new(&WHAT_IF, finding);
-        assert_eq!(
-            english().why(&toy, &step),
-            "If r1c1 were 1, one move would follow: r1c2=2. Then r2c1 would have no candidate left."
-        );
-        assert_eq!(english().place(&toy, &step), "r1c1");
-        let pattern = english().why_pattern(toy.info(), &WHAT_IF);
-        assert!(pattern.starts_with("If … were …, "), "{pattern}");
-        let pattern = english().in_ascii().why_pattern(toy.info(), &WHAT_IF);
-        assert!(pattern.starts_with("If ... were ..., "), "{pattern}");
-        assert_eq!(Words::new(Language::German).technique(toy.info(), &WHAT_IF), "Was wäre wenn");
-    }
-
-    #[test]
-    fn cells_side_by_side_stand_together() {
-        let toy = Toy::latin(4);
-        let cells = |cells: &[(usize, usize)]| {
-            Arg::Cells(cells.iter().map(|&(row, col)| Pt::cell(row, col)).collect())
-        };
-        for (region, expected) in [
-            (cells(&[(0, 0)]), "r1c1"),
-            (cells(&[(1, 0), (0, 0), (0, 1)]), "r1c1, r1c2 and r2c1"),
-            (cells(&[(0, 1), (0, 2), (0, 3), (1, 0)]), "r1c2 to r1c4 and r2c1"),
-            (cells(&[(0, 1), (0, 2), (1, 1), (1, 2)]), "the rectangle from r1c2 to r2c3"),
-        ] {
-            assert_eq!(reason(&toy, "a = { $region }", &[("region", region)]), expected);
-        }
-    }
-
-    #[test]
-    fn names_within_names_are_in_the_same_language() {
-        let toy = Toy::latin(4);
-        let rule = toy.constraints()[0].name();
-        assert_eq!(Words::new(Language::German).rule(toy.info(), &rule), "Zeile 1");
-        let violation = Violation { rule: "row", name: rule, sites: vec![Site(0), Site(1)] };
-        assert_eq!(
-            english().culprit(&toy, &Culprit::Broken(violation)),
-            "the clues r1c1=., r1c2=. do not go together in row 1"
-        );
-    }
-}
+mod tests;

@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;
 use gridwright_core::{TextFiles, handed_content, n_handed};
 
-use crate::bundles::{Bundle, Letters, bundle_with};
+use crate::bundles::{Bundle, Letters, message_with};
 use crate::language::Language;
 use crate::lists::{Join, List};
 
@@ -87,6 +87,12 @@ impl From<usize> for Value<'_> {
     }
 }
 
+impl From<u64> for Value<'_> {
+    fn from(number: u64) -> Self {
+        Value::Number(number)
+    }
+}
+
 impl From<u32> for Value<'_> {
     fn from(number: u32) -> Self {
         Value::Number(number.into())
@@ -140,20 +146,17 @@ pub(crate) struct Found {
     pub(crate) pattern: &'static Pattern<&'static str>,
 }
 
-/// Where a text is looked for.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
+/// Cache of lookups for one language and list of files, including keys without a text.
 struct Place {
     words: Words,
     files: Vec<usize>,
     n_handed: usize,
+    keys: BTreeMap<Box<str>, Option<Found>>,
 }
 
-/// What every key led to, whether or not there is such a text.
-type Keys = BTreeMap<Box<str>, Option<Found>>;
-
 thread_local! {
-    /// The explanations of a data set ask for the same few texts millions of times.
-    static FOUND: RefCell<BTreeMap<Place, Keys>> = const { RefCell::new(BTreeMap::new()) };
+    /// The explanations of a data set look up the same few texts millions of times.
+    static FOUND: RefCell<Vec<Place>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Words {
@@ -207,17 +210,26 @@ impl Words {
 
     /// Finds a text in its own language or in English: first in these files, then in the interface.
     pub(crate) fn find(&self, files: &[TextFiles], key: &str) -> Option<Found> {
-        let place = Place {
-            words: *self,
-            // The files themselves never move; a list of them may.
-            files: files.iter().map(|file| file.as_ptr().addr()).collect(),
-            n_handed: n_handed(),
+        // The files themselves never move, but a list of them may.
+        let address = |file: &TextFiles| file.as_ptr().addr();
+        let n_handed = n_handed();
+        let is_here = |place: &Place| {
+            place.words == *self
+                && place.n_handed == n_handed
+                && files.iter().map(address).eq(place.files.iter().copied())
         };
-        let known = FOUND.with_borrow(|found| found.get(&place)?.get(key).copied());
+        let known = FOUND.with_borrow(|all| {
+            all.iter().find(|place| is_here(place)).and_then(|place| place.keys.get(key).copied())
+        });
         known.unwrap_or_else(|| {
             let found = self.look_up(files, key);
             FOUND.with_borrow_mut(|all| {
-                all.entry(place).or_default().insert(key.into(), found);
+                let at = all.iter().position(is_here).unwrap_or_else(|| {
+                    let files = files.iter().map(address).collect();
+                    all.push(Place { words: *self, files, n_handed, keys: BTreeMap::new() });
+                    all.len() - 1
+                });
+                all[at].keys.insert(key.into(), found);
             });
             found
         })
@@ -328,11 +340,13 @@ impl Words {
 
     fn find_in(self, file: &'static str, key: &str) -> Option<Found> {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
-        let bundle = bundle_with(id, self.language, self.letters, handed_content(file)?)?;
-        let message = bundle.get_message(id)?;
+        let content = handed_content(file)?;
+        let (bundle, message) = message_with(id, self.language, self.letters, content)?;
         let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
+            Some(attribute) => {
+                &message.attributes.iter().find(|known| known.id.name == attribute)?.value
+            }
+            None => message.value.as_ref()?,
         };
         Some(Found { words: self, bundle, pattern })
     }

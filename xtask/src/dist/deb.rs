@@ -112,8 +112,8 @@ pub(super) fn try_out(files: &[PathBuf]) -> Result<()> {
     dpkg(&["--install", &only(files)?.display().to_string()])?;
     let work = place.path().join("work");
     fs::create_dir(&work)?;
-    let told = dpkg(&["--status", "gridwright"])?;
-    ensure!(told.contains("Status: install ok installed"), "dpkg says {told}");
+    let status = dpkg(&["--status", "gridwright"])?;
+    ensure!(status.contains("Status: install ok installed"), "dpkg says {status}");
     programs::use_programs(&root.join("usr"), &work)?;
     dpkg(&["--purge", "gridwright"])?;
     ensure!(!root.join("usr/bin/gridwright").exists(), "something stays behind");

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn licences_are_told_from_other_files() {
+    fn licences_are_distinguished_from_other_files() {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in [("LICENSE-MIT", "a\r\n"), ("README.md", "b"), ("copying.txt", "c")] {
             fs::write(folder.path().join(name), text).unwrap();

@@ -90,8 +90,8 @@ pub(super) fn try_out(files: &[PathBuf]) -> Result<()> {
 pub(super) fn use_programs(prefix: &Path, place: &Path) -> Result<()> {
     let run = |words: &[&str]| output(program(prefix, place, "gridwright").args(words));
     for (name, _) in PROGRAMS {
-        let told = output(program(prefix, place, name).arg("--version"))?;
-        ensure!(told.contains(VERSION), "{name} --version says {told:?}");
+        let shown = output(program(prefix, place, name).arg("--version"))?;
+        ensure!(shown.contains(VERSION), "{name} --version says {shown:?}");
     }
     let id = "cirth/size=5@1#42";
     ensure!(run(&["count", id])? == "1\n", "a puzzle is not counted right");
@@ -186,7 +186,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_of_the_manual_are_told_apart() {
+    fn pages_of_the_manual_are_distinguished() {
         let page = |name: &str| {
             format!(
                 ".ie \\n(.g .ds Aq \\(aq\n.el .ds Aq '\n.TH {name} 1 \"x\"\n.ie \\n(.g .ds Aq \\(aq\n.el .ds Aq '\n.SH NAME\n"

@@ -19,7 +19,7 @@ pub(super) fn make() -> Result<Vec<PathBuf>> {
     let environment = target().join("maturin");
     let python = python_of(&environment);
     let has_maturin = Command::new(&python).args(["-m", "maturin", "--version"]).output();
-    if !has_maturin.is_ok_and(|told| told.status.success()) {
+    if !has_maturin.is_ok_and(|output| output.status.success()) {
         succeed(Command::new("python3").args(["-m", "venv"]).arg(&environment))?;
         succeed(Command::new(&python).args(["-m", "pip", "install", "--quiet", MATURIN]))?;
     }
@@ -57,7 +57,7 @@ for wanted in ['LICENSE-MIT', 'LICENSE-APACHE', 'py.typed']:
     assert any(file.endswith(wanted) for file in files), (wanted, files)
 print(importlib.metadata.version('gridwright'))
 ";
-    let told = output(Command::new(&python).args(["-c", program]).current_dir(place.path()))?;
-    ensure!(told.trim() == VERSION, "the wheel says it is of version {told:?}");
+    let shown = output(Command::new(&python).args(["-c", program]).current_dir(place.path()))?;
+    ensure!(shown.trim() == VERSION, "the wheel says it is of version {shown:?}");
     Ok(())
 }

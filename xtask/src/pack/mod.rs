@@ -14,14 +14,14 @@ use crate::setup;
 
 /// Packs all libraries.
 pub(crate) fn run() -> Result<()> {
-    tell(&c::pack()?)?;
+    report(&c::pack()?)?;
     match setup::has_linker_for_windows() {
-        true => tell(&windows::pack()?)?,
+        true => report(&windows::pack()?)?,
         false => println!(
             "no library for Windows: it needs a linker, as in `apt-get install gcc-mingw-w64-x86-64`"
         ),
     }
-    tell(&npm::pack()?)
+    report(&npm::pack()?)
 }
 
 /// Packs all libraries, and tests each in a clean folder following the document.
@@ -32,7 +32,7 @@ pub(crate) fn try_out() -> Result<()> {
     npm::try_out(&npm::pack()?)
 }
 
-fn tell(archive: &Path) -> Result<()> {
+fn report(archive: &Path) -> Result<()> {
     println!("{}: {} bytes", archive.display(), fs::metadata(archive)?.len());
     Ok(())
 }

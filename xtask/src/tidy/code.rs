@@ -46,7 +46,7 @@ const JSON_BY_HAND: &[(&str, &str)] = &[
 
 /// Files that may use a forbidden operation, each with the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
-    ("crates/api/src/batch.rs", "std::thread", "it is told how many threads to start"),
+    ("crates/api/src/batch.rs", "std::thread", "the caller says how many threads to start"),
     ("crates/api/src/batch.rs", "std::time", "how long results wait changes none of them"),
 ];
 

@@ -61,7 +61,7 @@ mod tests {
     use super::{complaints, is_permissive};
 
     #[test]
-    fn copyleft_is_told_from_permissive() {
+    fn copyleft_is_distinguished_from_permissive() {
         for licence in ["MIT", "MIT OR Apache-2.0", "MIT/Apache-2.0", "GPL-3.0 OR MIT"] {
             assert!(is_permissive(licence), "{licence}");
         }

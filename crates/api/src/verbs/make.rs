@@ -143,8 +143,8 @@ fn site_named(board: &Board, name: &str) -> Result<Site, ParseError> {
         .ok_or_else(|| ParseError::field("site", "a place on the board such as r1c1"))
 }
 
-/// A change as it is said in JSON.
-fn told(puzzle: &dyn Puzzle, edit: &making::Edit) -> Edit {
+/// Converts an edit to JSON.
+fn edit_json(puzzle: &dyn Puzzle, edit: &making::Edit) -> Edit {
     let board = puzzle.board();
     match edit {
         making::Edit::Given(site, value) => Edit::Given {
@@ -277,7 +277,7 @@ pub fn repair(request: &RepairRequest, budget: &mut Budget) -> Result<RepairAnsw
     let mut answer = RepairAnswer::new(RepairOutcome::Found);
     for repair in found {
         let Ok(changed) = making::edit(&*puzzle, &repair.edit) else { continue };
-        let mut one = wire::Repair::new(told(&*puzzle, &repair.edit), board_id(&*changed));
+        let mut one = wire::Repair::new(edit_json(&*puzzle, &repair.edit), board_id(&*changed));
         one.solutions = repair.solutions;
         if repair.solutions == Some(1) {
             let rating = gridwright::rate(&*changed, Profile::DEFAULT, budget);

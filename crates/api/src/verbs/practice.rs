@@ -2,9 +2,9 @@
 
 use gridwright::formats::Play;
 use gridwright::params::{ParamKind, ParamSpec};
-use gridwright::steps::{End, Technique};
+use gridwright::steps::{End, Technique, techniques_in};
 use gridwright::{
-    Budget, Family, Level, Params, Position, Profile, Puzzle, Recipe, Session, StepQuery,
+    Budget, Family, Hint, Level, Params, Position, Profile, Puzzle, Recipe, Session, StepQuery,
 };
 use gridwright_wire::{
     ErrorAnswer, ErrorCode, PracticeAnswer, PracticeOutcome, PracticeRequest, SavedGame,
@@ -60,16 +60,26 @@ pub fn practice(
     })?;
     let example = Shown::of(family, technique, budget);
     let shape = example.as_ref().map(|shown| shown.puzzle.params());
-    let made = make(family, shape, technique, seed, budget);
+    let knows = |profile: &&&'static Profile| {
+        techniques_in(info, profile).iter().any(|known| known.id == technique.id)
+    };
+    let profile = match &example {
+        Some(shown) => shown.profile,
+        None => info.profiles.iter().find(knows).copied().unwrap_or(Profile::DEFAULT),
+    };
+    let made = make(family, shape, technique, profile, seed, budget);
     let outcome = match (&made, &example) {
         (Some(_), _) => PracticeOutcome::Made,
         (None, Some(_)) => PracticeOutcome::Example,
         (None, None) => PracticeOutcome::None,
     };
-    let mut answer = PracticeAnswer::new(outcome, info.id, technique.id);
+    let mut answer = PracticeAnswer::new(outcome, info.id, technique.id, profile.id);
     answer.game = match made {
         Some(game) => Some(game),
-        None => example.map(|shown| start(shown.puzzle, &shown.position)).transpose()?,
+        None => {
+            let game = example.map(|shown| start(shown.puzzle, &shown.position)).transpose()?;
+            game.as_ref().map(game::saved)
+        }
     };
     Ok(answer)
 }
@@ -79,6 +89,7 @@ fn make(
     family: &'static dyn Family,
     shape: Option<Params>,
     technique: &'static Technique,
+    profile: &'static Profile,
     seed: u64,
     budget: &mut Budget,
 ) -> Option<SavedGame> {
@@ -101,7 +112,10 @@ fn make(
         Level::Easy => ("level", Level::Easy.name()),
         _ => ("needs", technique.id),
     };
-    shapes.retain_mut(|shape| shape.set(wish.0, wish.1).is_ok());
+    shapes.retain_mut(|shape| {
+        let is_named = profile == Profile::DEFAULT || shape.set("profile", profile.id).is_ok();
+        is_named && shape.set(wish.0, wish.1).is_ok()
+    });
     for index in 0..TRIES {
         for params in &shapes {
             if budget.is_spent() {
@@ -112,8 +126,13 @@ fn make(
             let recipe = Recipe { family, params, generator: info.generator, seed, index };
             let made = recipe.make(&mut part);
             let found = made.ok().and_then(|made| {
-                let position = next_by(&*made.puzzle, technique, &mut part)?;
-                start(made.puzzle, &position).ok()
+                let position = next_by(&*made.puzzle, technique, profile, &mut part)?;
+                let game = start(made.puzzle, &position).ok()?;
+                // A hint depends on the visible notes, which can have more or fewer candidates than
+                // the path uses.
+                let hint = game.hint_in(profile, &mut part);
+                let is_next = matches!(hint, Hint::Step(step) if step.technique.id == technique.id);
+                is_next.then(|| game::saved(&game))
             });
             let _ = budget.spend(part.used());
             if found.is_some() {
@@ -124,9 +143,14 @@ fn make(
     None
 }
 
-/// The position in which the technique is next, if the puzzle's path comes to one.
-fn next_by(puzzle: &dyn Puzzle, technique: &Technique, budget: &mut Budget) -> Option<Position> {
-    let path = gridwright::explain(puzzle, &StepQuery::by(Profile::DEFAULT), budget);
+/// The position in which the technique is the next step, if it occurs on the puzzle's path.
+fn next_by(
+    puzzle: &dyn Puzzle,
+    technique: &Technique,
+    profile: &'static Profile,
+    budget: &mut Budget,
+) -> Option<Position> {
+    let path = gridwright::explain(puzzle, &StepQuery::by(profile), budget);
     if path.end != End::Solved {
         return None;
     }
@@ -140,11 +164,8 @@ fn next_by(puzzle: &dyn Puzzle, technique: &Technique, budget: &mut Budget) -> O
     None
 }
 
-/// A game that starts in a position.
-fn start(
-    puzzle: std::sync::Arc<dyn Puzzle>,
-    position: &Position,
-) -> Result<SavedGame, ErrorAnswer> {
+/// Starts a game from a position.
+fn start(puzzle: std::sync::Arc<dyn Puzzle>, position: &Position) -> Result<Session, ErrorAnswer> {
     let board = puzzle.board();
     let mut play = Play::default();
     for site in board.all_sites() {
@@ -155,6 +176,5 @@ fn start(
         }
     }
     let game = Session::with_play(puzzle, &play);
-    let game = game.map_err(|error| session_error(ErrorCode::BadPosition, &error))?;
-    Ok(game::saved(&game))
+    game.map_err(|error| session_error(ErrorCode::BadPosition, &error))
 }

@@ -95,9 +95,9 @@ fn the_page_stands_alone_and_has_its_plots() {
 fn json_and_quiet_are_kept() {
     let folder = Folder::new();
     let out = folder.done("--set 8xcirth/size=4 -o data --json");
-    let told: serde_json::Value = serde_json::from_str(&out).expect("JSON");
-    assert_eq!(told, folder.manifest("data"));
+    let shown: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(shown, folder.manifest("data"));
     let wrong = folder.run("--set 8xchess -o other --json");
-    let told: serde_json::Value = serde_json::from_str(&wrong.out).expect("JSON");
-    assert_eq!((wrong.code, &told["outcome"], wrong.err.as_str()), (2, &json!("error"), ""));
+    let shown: serde_json::Value = serde_json::from_str(&wrong.out).expect("JSON");
+    assert_eq!((wrong.code, &shown["outcome"], wrong.err.as_str()), (2, &json!("error"), ""));
 }

@@ -1,6 +1,7 @@
 //! The same plan gives the same bytes, however the work is divided.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::process::Stdio;
 use std::sync::Barrier;
 use std::thread;
@@ -76,9 +77,9 @@ fn no_puzzle_is_there_twice_and_none_in_two_splits() {
     assert_eq!(manifest["duplicates"].as_u64().map(|n| n as usize + rows.len()), Some(220));
     for split in ["train", "test", "other"] {
         let n = rows.iter().filter(|row| row["split"] == split).count();
-        let told =
+        let shown =
             manifest["splits"].as_array().expect("splits").iter().find(|s| s["name"] == split);
-        assert_eq!(told.expect("the split")["rows"], n);
+        assert_eq!(shown.expect("the split")["rows"], n);
         assert!(n > 0, "{split}");
     }
     // Another seed makes other rows with the same puzzles, and each puzzle falls into the same
@@ -127,6 +128,19 @@ fn a_killed_run_goes_on_and_gives_the_same_bytes() {
 }
 
 #[test]
+fn copies_of_the_plan_that_a_killed_process_left_are_removed() {
+    let folder = Folder::new();
+    let left = folder.path("data").join("plan.json.0123456789abcdef.tmp");
+    fs::create_dir(folder.path("data")).expect("a new folder");
+    // The process is killed before the plan is renamed, and again afterwards.
+    for _ in 0..2 {
+        fs::write(&left, "{").expect("written");
+        folder.done("--set 5xsudoku/size=4 -q -o data");
+        assert!(!left.exists());
+    }
+}
+
+#[test]
 fn a_killed_merge_goes_on_and_gives_the_same_bytes() {
     let folder = Folder::new();
     // Most rows are duplicates, so that merging rewrites nearly every part.
@@ -157,7 +171,7 @@ fn a_killed_merge_goes_on_and_gives_the_same_bytes() {
 }
 
 #[test]
-fn what_is_not_done_is_said() {
+fn what_is_not_done_is_reported() {
     let folder = Folder::new();
     folder.done(&format!("{PLAN} -o data --shard 1/2"));
     let early = folder.run("merge data");
@@ -179,6 +193,7 @@ fn what_is_not_done_is_said() {
         ("--set 5xcirth --language xx -o x", "unknown language \"xx\""),
         ("--set 5xcirth --part-rows 0 -o x", "part-rows: expected 1"),
         ("no-such-plan.toml -o x", "no-such-plan.toml"),
+        ("/dev/zero -o x", "expected a plan of at most 4 MiB"),
         ("merge x", "expected the folder of a data set"),
     ] {
         let run = folder.run(words);

@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
 use clap::error::{Error, ErrorKind};
-use clap::{ArgMatches, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use gridwright::family;
 use gridwright::formats::formats;
 use gridwright_bulk_flags::BulkArgs;
@@ -33,7 +33,7 @@ use super::show::ShowArgs;
 use super::solve::SolveArgs;
 use super::steps::StepsArgs;
 use super::technique::TechniqueArgs;
-use super::values::PictureKind;
+use super::values::{Format, PictureKind};
 use super::verify::VerifyArgs;
 use super::verify_proof::VerifyProofArgs;
 
@@ -62,6 +62,55 @@ pub(crate) struct Cli {
     #[command(flatten)]
     pub(crate) global: GlobalArgs,
 }
+
+/// The grammar without verbs. In help, its flags stand where they would stand behind all verbs.
+#[derive(Parser)]
+#[command(
+    name = NAME,
+    version,
+    disable_help_subcommand = true,
+    max_term_width = 100,
+    next_display_order = VERBS.len()
+)]
+struct Root {
+    #[command(flatten)]
+    _global: GlobalArgs,
+}
+
+/// Adds the flags of a verb to a command.
+type AddFlags = fn(Command) -> Command;
+
+/// Each verb by its name. Building the grammar of all verbs takes ten times as long as that of one
+/// verb, and longer than rating an easy puzzle.
+const VERBS: [(&str, AddFlags); 27] = [
+    ("play", PlayArgs::augment_args),
+    ("generate", GenerateArgs::augment_args),
+    ("solve", SolveArgs::augment_args),
+    ("count", CountArgs::augment_args),
+    ("check", CheckArgs::augment_args),
+    ("verify", VerifyArgs::augment_args),
+    ("explain", ExplainArgs::augment_args),
+    ("hint", HintArgs::augment_args),
+    ("steps", StepsArgs::augment_args),
+    ("rate", RateArgs::augment_args),
+    ("verify-proof", VerifyProofArgs::augment_args),
+    ("minimise", MinimiseArgs::augment_args),
+    ("edit", EditArgs::augment_args),
+    ("review", ReviewArgs::augment_args),
+    ("repair", RepairArgs::augment_args),
+    ("complete", CompleteArgs::augment_args),
+    ("convert", ConvertArgs::augment_args),
+    ("show", ShowArgs::augment_args),
+    ("book", BookArgs::augment_args),
+    ("bulk", BulkArgs::augment_args),
+    ("families", FamiliesArgs::augment_args),
+    ("technique", TechniqueArgs::augment_args),
+    ("ask", AskArgs::augment_args),
+    ("serve", ServeArgs::augment_args),
+    ("doctor", DoctorArgs::augment_args),
+    ("completions", CompletionsArgs::augment_args),
+    ("man", ManArgs::augment_args),
+];
 
 /// A verb with its flags, in the order they are shown.
 #[derive(Subcommand)]
@@ -146,6 +195,13 @@ impl Verb {
             | Verb::Completions(_)
             | Verb::Man(_) => return Ok(()),
         };
+        if self.has_several_answers()
+            && matches!(out.file_ending(), Some(Ending::Json(Format::Json)))
+        {
+            return Err("a file that ends in .json holds one answer: expected .jsonl, a line for \
+                        each of several"
+                .to_owned());
+        }
         if let Some(format) = out.asked() {
             return out.expect_format(format);
         }
@@ -188,7 +244,28 @@ impl Verb {
     }
 }
 
-/// Books are PDF or EPUB, and their pages are drawn as PNG.
+impl Verb {
+    /// Whether the verb was asked for several answers, which are always lines.
+    fn has_several_answers(&self) -> bool {
+        let batch = match self {
+            Verb::Generate(args) => return args.flags.number > 1,
+            Verb::Ask(args) => return args.batch.is_some(),
+            Verb::Verify(args) => &args.batch,
+            Verb::Convert(args) => &args.batch,
+            Verb::Solve(args) => &args.batch,
+            Verb::Count(args) => &args.batch,
+            Verb::Check(args) => &args.batch,
+            Verb::Explain(args) => &args.batch,
+            Verb::Hint(args) => &args.batch,
+            Verb::Rate(args) => &args.batch,
+            Verb::Minimise(args) => &args.batch,
+            _ => return false,
+        };
+        batch.file.is_some()
+    }
+}
+
+/// Checks the ending of a book's file: books are PDF or EPUB, and previews are PNG.
 fn check_book(args: &BookArgs) -> Result<(), String> {
     let (task, _) = args.task()?;
     let known: &[&str] = match task {
@@ -213,6 +290,15 @@ fn check_book(args: &BookArgs) -> Result<(), String> {
             return Err(format!("{what}: expected a file that ends in .{known}, found .{other}"));
         }
     }
+    let files =
+        [args.out.path(), args.answers.as_deref(), args.cover.as_deref(), args.log.as_deref()];
+    let files: Vec<&Path> = files.into_iter().flatten().collect();
+    if let Some(twice) = (1..files.len()).find(|&i| files[..i].contains(&files[i])) {
+        let name = files[twice].display();
+        return Err(format!(
+            "{name}: expected a file of its own for each of -o, --answers, --cover and --log"
+        ));
+    }
     if args.cover.as_deref().and_then(ending).is_some_and(|ending| ending != "pdf") {
         return Err("covers are PDF: expected a file that ends in .pdf".to_owned());
     }
@@ -234,7 +320,17 @@ pub(crate) fn command() -> Command {
     Cli::command()
 }
 
-/// `help`, `help VERB` and `version` as the flags they stand for.
+/// The grammar for a command line: with a verb as the first word, the flags of other verbs are left
+/// out.
+fn command_for(argv: &[OsString]) -> Command {
+    let verb = argv.get(1).and_then(|word| VERBS.iter().find(|(name, _)| word == name));
+    match verb {
+        Some((name, add_flags)) => Root::command().subcommand(add_flags(Command::new(*name))),
+        None => command(),
+    }
+}
+
+/// Replaces `help`, `help VERB` and `version` by the flags they stand for.
 fn spelt_out(mut argv: Vec<OsString>) -> Vec<OsString> {
     match argv.get(1).and_then(|word| word.to_str()) {
         Some("help") => {
@@ -248,13 +344,13 @@ fn spelt_out(mut argv: Vec<OsString>) -> Vec<OsString> {
 }
 
 fn matches(argv: Vec<OsString>) -> Result<ArgMatches, Error> {
-    let error = match command().try_get_matches_from(&argv) {
+    let error = match command_for(&argv).try_get_matches_from(&argv) {
         Ok(matches) => return Ok(matches),
         Err(error) => error,
     };
     // Without a family, `generate` uses the first one, and so it takes the flags of that one.
     let second = match (error.kind(), with_first_family(argv)) {
-        (ErrorKind::UnknownArgument, Some(argv)) => command().try_get_matches_from(argv),
+        (ErrorKind::UnknownArgument, Some(argv)) => command_for(&argv).try_get_matches_from(argv),
         _ => return Err(error),
     };
     second.map_err(|second| match second.kind() {
@@ -286,6 +382,22 @@ mod tests {
     #[test]
     fn the_grammar_is_sound_for_every_family() {
         command().debug_assert();
+    }
+
+    #[test]
+    fn the_grammar_of_one_verb_is_that_of_all_verbs() {
+        let mut all = command();
+        all.build();
+        let names: Vec<&str> = all.get_subcommands().map(Command::get_name).collect();
+        assert_eq!(names, VERBS.map(|(name, _)| name));
+        for name in names {
+            let mut one = command_for(&[NAME, name].map(OsString::from));
+            one.build();
+            let help = |command: &Command| {
+                command.find_subcommand(name).unwrap().clone().render_long_help().to_string()
+            };
+            assert_eq!(help(&one), help(&all), "{name}");
+        }
     }
 
     #[test]

@@ -49,7 +49,9 @@ impl OutputArgs {
                 let are_tables = format.header.is_some() && other.format.header.is_some();
                 are_tables || format.extensions.contains(&self.extension().as_str())
             }
-            _ => true,
+            // A format with an ending of its own is no JSON and no table of ours.
+            Some(Ending::Json(_) | Ending::Tsv) => format.extensions.is_empty(),
+            Some(Ending::Text | Ending::Unknown) | None => true,
         };
         self.expect(is_fitting, format.name)
     }

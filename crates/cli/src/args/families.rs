@@ -8,7 +8,7 @@ use super::flags::OutputArgs;
 /// List the families of puzzles, or all about one
 #[derive(Args)]
 #[command(
-    long_about = "List the families of puzzles, or tell all about one: its rules, its parameters \
+    long_about = "List the families of puzzles, or describe one: its rules, its parameters \
                   with their ranges and defaults, its sets of symbols, and its techniques with \
                   their ratings and levels.\n\n\
                   --format line writes one id a line.",

@@ -101,7 +101,7 @@ pub(crate) struct PuzzleArgs {
         long,
         help_heading = INPUT,
         long_help = "Refuse a file or link of another program that has rules in words or drawings. \
-                     Without it they are passed over with a remark where the rules that can be \
+                     Without it they are ignored with a remark where the rules that can be \
                      read leave one solution."
     )]
     pub(crate) strict: bool,

@@ -63,7 +63,7 @@ pub(crate) use show::ShowArgs;
 pub(crate) use solve::SolveArgs;
 pub(crate) use steps::StepsArgs;
 pub(crate) use technique::TechniqueArgs;
-pub(crate) use usage::{report_usage, several_files, voice};
+pub(crate) use usage::{one_word_too_many, report_usage, several_files, voice};
 pub(crate) use values::{Color, Format, KeepGoal, PictureKind, Target};
 pub(crate) use verify::VerifyArgs;
 pub(crate) use verify_proof::VerifyProofArgs;

@@ -127,6 +127,12 @@ fn usage_sentence(usage: &Error, argv: &[OsString]) -> String {
     let what = parts.next().unwrap_or_default();
     // The standard library's message for a word that is not a number.
     let what = what.replace("invalid digit found in string", "expected a whole number");
+    // The parser's words for a number outside its range.
+    let range = what.rsplit_once(": ").and_then(|(flag, why)| {
+        let (least, most) = why.split_once(" is not in ")?.1.split_once("..=")?;
+        Some(format!("{flag}: expected a whole number from {least} to {most}"))
+    });
+    let what = range.unwrap_or(what);
     if let Some((what, values)) = what.split_once(" [possible values: ") {
         let known = values.trim_end_matches(']');
         let meant = match usage.get(ContextKind::InvalidValue) {
@@ -204,8 +210,8 @@ fn with_flags(word: &str) -> Option<String> {
     Some(format!("generate {}{}", info.id, flags.collect::<String>()))
 }
 
-/// A word where none is expected any more.
-fn one_word_too_many(word: &str) -> String {
+/// The message for a word after the last expected one.
+pub(crate) fn one_word_too_many(word: &str) -> String {
     if Level::ALL.iter().any(|level| level.name() == word) {
         return format!("unexpected {word:?}; did you mean --level {word}?");
     }

@@ -24,7 +24,7 @@ use super::flags::{BatchArgs, CommonArgs, INPUT};
         .help("One puzzle and answer a line in, one verdict a line out; '-' is standard input")
         .long_help(
             "Read one puzzle and its answer a line, as JSON objects with the members 'puzzle' and \
-             'answer' (others are passed over) or with a tab between the two, and write one verdict a line in \
+             'answer' (others are ignored) or with a tab between the two, and write one verdict a line in \
              the same order, on all cores and in bounded memory. A line that is neither is answered \
              with 'error', a tab and a sentence. The exit code is 2 if there was such a line, 3 if any \
              was not decided in time, 1 if any answer is not right."

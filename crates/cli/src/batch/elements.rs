@@ -55,7 +55,7 @@ pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
         gridwright::formats::formats()
             .any(|known| known.format.tag.is_some() && known.format.tag == name)
     };
-    let tell = |number: usize, text: Result<String, String>| {
+    let send = |number: usize, text: Result<String, String>| {
         send.send(Lines::one(number, text.as_deref().map_err(String::as_str))).is_ok()
     };
     let mut number = 1;
@@ -65,7 +65,7 @@ pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
         for (part, end) in parts.iter_mut().zip([b'<', b'>']) {
             let read = reader.by_ref().take(MOST_BYTES).read_until(end, part);
             if let Err(error) = read {
-                tell(number, Err(format!("cannot be read: {}", reason(&error))));
+                send(number, Err(format!("cannot be read: {}", reason(&error))));
                 return;
             }
         }
@@ -82,7 +82,7 @@ pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
             return;
         }
         let matters = text.as_ref().map_or(true, |text| is_known(text));
-        if matters && !tell(number, text) {
+        if matters && !send(number, text) {
             return;
         }
         number += n_breaks;
@@ -93,7 +93,7 @@ pub(super) fn read_tags(mut reader: impl BufRead, send: &SyncSender<Lines>) {
 pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Lines>) {
     let mut elements = Elements { is_open: false, depth: 0, in_string: false, is_escaped: false };
     let (mut element, mut number, mut start) = (Vec::new(), 1, 1);
-    let tell = |text: Result<String, String>, number: usize| {
+    let send = |text: Result<String, String>, number: usize| {
         let is_blank = text.as_ref().is_ok_and(|text| text.trim().is_empty());
         let line = || Lines::one(number, text.as_deref().map_err(String::as_str));
         is_blank || send.send(line()).is_ok()
@@ -102,7 +102,7 @@ pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Lines>) {
         let byte = match byte {
             Ok(byte) => byte,
             Err(error) => {
-                tell(Err(format!("cannot be read: {}", reason(&error))), number);
+                send(Err(format!("cannot be read: {}", reason(&error))), number);
                 return;
             }
         };
@@ -116,19 +116,19 @@ pub(super) fn read_list(reader: impl BufRead, send: &SyncSender<Lines>) {
         }
         if element.len() as u64 > MOST_BYTES {
             let why = "expected elements of at most 4 MiB in the list, found a longer one";
-            tell(Err(why.to_owned()), start);
+            send(Err(why.to_owned()), start);
             return;
         }
         if is_end {
             let text = String::from_utf8(std::mem::take(&mut element));
-            if !tell(text.map_err(|error| not_text(&error)), start) {
+            if !send(text.map_err(|error| not_text(&error)), start) {
                 return;
             }
         }
     }
     if elements.is_open {
         let why = "expected a closing bracket at the end of the list";
-        tell(Err(why.to_owned()), number);
+        send(Err(why.to_owned()), number);
     }
 }
 

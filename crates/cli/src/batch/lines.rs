@@ -12,13 +12,24 @@ use gridwright::formats::{PlainLines, Splitter};
 
 use super::elements::{Start, read_board, read_list, read_tags, start};
 use super::line::Lines;
+use super::used::Used;
 use crate::complaint::reason;
 use crate::input::{MOST_BYTES, is_utf16, not_text, read_utf16};
 
 /// Maximum number of lines that are passed on together, if as many are available.
 const TOGETHER: usize = 512;
 
-/// How many such handfuls may wait to be worked on.
+/// The same for long files of lines that are answered quickly: a quarter of the 81-character lines
+/// that one read returns, so that threads rarely wait for one another, and lines and answers are
+/// still in the processor's caches when they are written.
+const MANY_TOGETHER: usize = 800;
+
+/// The number of lines in a chunk is at most the number of lines read so far, divided by this. So
+/// the last chunks of a file are a small part of it, and all threads have work until shortly before
+/// its end.
+const LONG: usize = 64;
+
+/// Number of chunks that may wait for a worker.
 const AHEAD: usize = 4;
 
 /// Time to wait for more lines, if more than one chunk is processed together.
@@ -35,6 +46,7 @@ pub(super) fn lines(
     reader: Box<dyn Read + Send>,
     splitter: Option<Splitter>,
     at_once: usize,
+    used: Used<Lines>,
     stop: Arc<AtomicBool>,
 ) -> impl Iterator<Item = Lines> + Send {
     let (send, receive) = mpsc::sync_channel(AHEAD.max(at_once / TOGETHER));
@@ -57,7 +69,10 @@ pub(super) fn lines(
             Start::List => read_list(reader, &send),
             Start::Board => read_board(reader, &send),
             Start::Tags => read_tags(reader, &send),
-            Start::Lines => read_lines(reader, splitter, &send),
+            Start::Lines => {
+                let most = if at_once == 0 { TOGETHER } else { MANY_TOGETHER };
+                read_lines(reader, splitter, most, &used, &send);
+            }
         }
     });
     Received { receive, at_once, stop }
@@ -94,25 +109,33 @@ impl Iterator for Received {
 fn read_lines(
     mut reader: BufReader<Box<dyn Read + Send>>,
     mut splitter: Option<Splitter>,
+    most: usize,
+    used: &Used<Lines>,
     send: &SyncSender<Lines>,
 ) {
     let (mut together, mut number) = (Lines::default(), 0);
+    let mut places = Vec::new();
     loop {
+        let enough = (number / LONG).clamp(TOGETHER, most);
         if splitter.as_ref().is_none_or(Splitter::is_between_puzzles) {
             let mut plain = PlainLines::new(reader.buffer());
-            while together.len() < TOGETHER
-                && let Some(line) = plain.next()
-            {
-                number += 1;
-                together.push(number, Ok(line));
-            }
-            let n_read = reader.buffer().len() - plain.rest().len();
+            places.clear();
+            let text = plain.take_together(enough.saturating_sub(together.len()), &mut places);
+            together.push_together(number + 1, text, &places);
+            number += places.len();
+            let n_read = text.len();
             reader.consume(n_read);
         }
         let has_more = reader.buffer().contains(&b'\n');
-        let is_due = !has_more || together.len() >= TOGETHER;
-        if is_due && !together.is_empty() && send.send(std::mem::take(&mut together)).is_err() {
-            return;
+        let is_due = !has_more || together.len() >= enough;
+        if is_due && !together.is_empty() {
+            let next = used.take().cleared();
+            if send.send(std::mem::replace(&mut together, next)).is_err() {
+                return;
+            }
+            if has_more {
+                continue;
+            }
         }
 
         number += 1;
@@ -225,7 +248,7 @@ mod tests {
     }
 
     fn read_from(reader: Box<dyn Read + Send>) -> Vec<(usize, Result<String, String>)> {
-        lines(reader, Some(Splitter::new(None)), 0, Arc::default())
+        lines(reader, Some(Splitter::new(None)), 0, Used::default(), Arc::default())
             .flat_map(Lines::each)
             .flat_map(|lines| {
                 let owned = |line: Line<'_>| {
@@ -332,7 +355,7 @@ mod tests {
         let handfuls = |at_once| -> Vec<Vec<usize>> {
             let reader = Box::new(Cursor::new(text.clone().into_bytes()));
             let numbers = |lines: Lines| lines.iter().map(|line| line.number).collect();
-            lines(reader, None, at_once, Arc::default()).map(numbers).collect()
+            lines(reader, None, at_once, Used::default(), Arc::default()).map(numbers).collect()
         };
         for (at_once, most) in [(0, TOGETHER), (2_048, 2_048), (100_000, 5_000)] {
             let handfuls = handfuls(at_once);
@@ -340,6 +363,26 @@ mod tests {
             let longest = handfuls.iter().map(Vec::len).max();
             assert!(longest <= Some(most), "{longest:?} of {most}");
             assert!(at_once == 0 || longest > Some(TOGETHER), "{longest:?} of {most}");
+        }
+    }
+
+    #[test]
+    fn long_files_come_in_larger_handfuls_in_memory_that_was_used() {
+        let text: String = (1..=60_000).map(|number| format!("{number:0>64}\n")).collect();
+        for (at_once, most) in [(0, TOGETHER), (512, MANY_TOGETHER)] {
+            let used = Used::default();
+            let reader = Box::new(Cursor::new(text.clone().into_bytes()));
+            let (mut next, mut longest) = (1, 0);
+            for lines in lines(reader, None, at_once, used.clone(), Arc::default()) {
+                for line in lines.iter() {
+                    let number = line.text.expect("digits").parse::<usize>().expect("a number");
+                    assert_eq!((line.number, number), (next, next));
+                    next += 1;
+                }
+                longest = longest.max(lines.len());
+                used.give(lines, 0);
+            }
+            assert_eq!((next, longest), (60_001, most));
         }
     }
 
@@ -354,7 +397,7 @@ mod tests {
             }
         }
         let stop = Arc::new(AtomicBool::new(false));
-        let mut waiting = lines(Box::new(Waiting), None, 0, Arc::clone(&stop));
+        let mut waiting = lines(Box::new(Waiting), None, 0, Used::default(), Arc::clone(&stop));
         let setter = thread::spawn(move || stop.store(true, Ordering::Relaxed));
         assert!(waiting.next().is_none());
         setter.join().expect("it only sets a flag");

@@ -4,6 +4,7 @@
 mod elements;
 mod line;
 mod lines;
+mod used;
 
 use std::path::Path;
 use std::time::Instant;
@@ -18,7 +19,6 @@ use gridwright_api::batch::{in_order, in_order_within};
 use gridwright_api::{
     self as wire, ErrorAnswer, ErrorCode, PuzzleInput, Request, error_in_line, open_error,
 };
-use gridwright_words::Value;
 
 use crate::answers;
 use crate::args::{
@@ -30,9 +30,10 @@ use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
 use crate::reduce::reduced;
-use crate::words::say;
+use crate::words::phrase;
 use line::{Line, Lines};
 use lines::lines;
+use used::Used;
 
 /// An answer to one line.
 pub(crate) struct Answer {
@@ -303,10 +304,12 @@ impl Batch {
             family.is_none_or(|named| named.solve_lines(&[], &mut Budget::unlimited(), &mut |_| ()))
         });
         let is_brief = self.is_brief && !reduces && quick.is_some() == self.quick.is_some();
+        let (used_lines, used_texts) = (Used::<Lines>::default(), Used::<String>::default());
         let work = |lines: Lines| -> Answers {
-            let mut answers = Answers::default();
+            let mut answers = Answers { text: used_texts.take(), ..Answers::default() };
+            answers.text.clear();
             answers.text.reserve(lines.n_bytes() + lines.len());
-            let mut rest = lines.iter();
+            let mut n_answered = 0;
             let one = |answers: &mut Answers, line: Line<'_>| {
                 let answer = answer(line, &mut limits.start());
                 // The output of an interrupted run is cut before the first line it could not
@@ -322,14 +325,17 @@ impl Batch {
                     watch.budget = watch.budget.clone().with_card(check);
                 }
                 solve_lines(family, &lines, &mut watch.budget, &mut |known| {
-                    let Some(line) = rest.next() else { return };
-                    match known.and_then(quick) {
-                        Some((line, exit)) => answers.push(line, exit),
-                        None => one(&mut answers, line),
+                    match (known.and_then(quick), lines.get(n_answered)) {
+                        (Some((line, exit)), _) => answers.push(line, exit),
+                        (None, Some(line)) => one(&mut answers, line),
+                        (None, None) => return,
                     }
+                    n_answered += 1;
                 });
             }
-            rest.for_each(|line| one(&mut answers, line));
+            lines.iter().skip(n_answered).for_each(|line| one(&mut answers, line));
+            let n_bytes = lines.n_bytes();
+            used_lines.give(lines, n_bytes);
             answers
         };
         let progress = if sink.is_terminal() { Progress::none() } else { Progress::of_lines() };
@@ -341,14 +347,18 @@ impl Batch {
             is_cut = answers.is_cut;
             tally.add(&answers.tally);
             progress.advance_by(answers.tally.all);
-            sink.put(&answers.text)
+            let is_written = sink.put(&answers.text);
+            let n_bytes = answers.text.len();
+            used_texts.give(answers.text, n_bytes);
+            is_written
         };
         let emit = |answers| write(answers).inspect_err(|_| limits.break_off());
         // If a one-line format is given, every line is an item.
         let is_lines = job.is_lines || job.from.is_some_and(|from| from.format.is_line);
         let splitter = (!is_lines).then(|| Splitter::new(family));
         let at_once = quick.map_or(0, |_| lines_at_once(family, job.card));
-        let lines = lines(reader, splitter, at_once, limits.interruption());
+        let used = used_lines.clone();
+        let lines = lines(reader, splitter, at_once, used, limits.interruption());
         let outcome = match is_brief {
             // Answers to this many lines need much memory.
             true if job.card.is_some() => in_order_within(2, lines, threads, work, emit),
@@ -364,10 +374,10 @@ impl Batch {
             let rate = all as f64 / time.as_secs_f64().max(1e-9);
             let (time, rate) = (format!("{time:.2?}"), format!("{rate:.0}"));
             let args = [("n", all.into()), ("time", time.into()), ("rate", rate.into())];
-            let speed = say("cli-run.speed", &args);
+            let speed = phrase("cli-run.speed", &args);
             remark(match FAMILIES.iter().map(|family| family.answered_by_card()).sum() {
                 0u64 => speed,
-                n => say("cli-run.by-card", &[("speed", speed.into()), ("n", Value::Number(n))]),
+                n => phrase("cli-run.by-card", &[("speed", speed.into()), ("n", n.into())]),
             });
         }
         let exit = tally.exit(limits.is_interrupted());
@@ -396,7 +406,7 @@ fn solve_lines(
     budget: &mut Budget,
     answer: &mut dyn FnMut(Option<LineAnswer<'_>>),
 ) {
-    let texts: Vec<&str> = lines.iter().map(|line| line.text.map_or("", str::trim)).collect();
+    let texts = lines.texts();
     match family {
         Some(family) => {
             family.solve_lines(&texts, budget, answer);
@@ -475,12 +485,12 @@ impl Tally {
     fn exit(&self, is_interrupted: bool) -> Status {
         let Tally { all, no, bad, spent } = *self;
         if bad > 0 {
-            remark(say("cli-run.refused", &[("n", bad.into()), ("all", all.into())]));
+            remark(phrase("cli-run.refused", &[("n", bad.into()), ("all", all.into())]));
         }
         if is_interrupted {
-            remark(say("cli-run.interrupted", &[("n", all.into())]));
+            remark(phrase("cli-run.interrupted", &[("n", all.into())]));
         } else if spent > 0 {
-            remark(say("cli-run.undecided", &[("n", spent.into()), ("all", all.into())]));
+            remark(phrase("cli-run.undecided", &[("n", spent.into()), ("all", all.into())]));
         }
         match () {
             () if is_interrupted => Status::Spent,

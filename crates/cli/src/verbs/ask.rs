@@ -8,7 +8,7 @@ use gridwright_api::{Answer, json_error, read_object};
 use crate::answers;
 use crate::args::{AskArgs, Format};
 use crate::batch::{self, BatchJob};
-use crate::complaint::Status;
+use crate::complaint::{Status, translated};
 use crate::input::read_request;
 use crate::limits::Limits;
 use crate::output::Sink;
@@ -27,7 +27,7 @@ pub(super) fn run(args: &AskArgs) -> Result<Status> {
     limits.arm();
     let answer = match read_object(text.as_bytes()) {
         Ok(request) => answers::answer(request, &mut limits.start().budget),
-        Err(error) => Answer::Error(json_error(&error)),
+        Err(error) => Answer::Error(translated(&json_error(&error))),
     };
     sink.put(&answers::text(&answer, args.output.format(Format::Jsonl)))?;
     sink.is_whole();

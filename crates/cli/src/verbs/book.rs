@@ -22,7 +22,7 @@ use crate::input::{read_log, read_part};
 use crate::limits::Limits;
 use crate::output::Sink;
 use crate::progress::Progress;
-use crate::words::{chosen_code, in_words, say, texts};
+use crate::words::{chosen_code, in_words, phrase, texts};
 
 pub(super) fn run(args: &BookArgs) -> Result<Status> {
     let (task, path) = args.task().map_err(Complaint::bad)?;
@@ -68,11 +68,15 @@ pub(super) fn run(args: &BookArgs) -> Result<Status> {
             let error = ErrorAnswer::new(ErrorCode::NotFound, missing.to_string());
             Err(Complaint::of(error).into())
         }
-        _ => {
+        (_, missing) => {
             remark(match late {
-                Some(seconds) => say("cli-book.late", &[("time", seconds.to_string().into())]),
+                Some(seconds) => phrase("cli-book.late", &[("time", seconds.to_string().into())]),
                 None => texts().get("cli-book.interrupted").into_owned(),
             });
+            // The chapter that took so long, and what may help.
+            if let Some(missing) = missing.filter(|_| late.is_some()) {
+                remark(in_words(&missing.to_string()));
+            }
             Ok(Status::Spent)
         }
     }
@@ -97,12 +101,12 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
                 ("column", column.into()),
                 ("why", in_words(&sentence).into()),
             ];
-            say("cli-book.fault-at", &args)
+            phrase("cli-book.fault-at", &args)
         }
         PlanError::Elsewhere(sentence) => {
             let why = in_words(&sentence);
             let args = [("name", name.to_string().into()), ("why", why.into())];
-            say("cli-book.fault", &args)
+            phrase("cli-book.fault", &args)
         }
     };
     for fault in faults {
@@ -124,7 +128,7 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
             }
             if let Some(place) = attempt.unrated() {
                 let place = [("place", place.to_string().into())];
-                sink.line(&say("cli-book.unrated", &place))?;
+                sink.line(&phrase("cli-book.unrated", &place))?;
             }
             collection.add(attempt);
             Ok(())
@@ -152,7 +156,7 @@ fn check(args: &BookArgs, path: Option<&Path>) -> Result<Status> {
                 ("puzzles", n_puzzles.into()),
                 ("own", n_own.into()),
             ];
-            sink.line(&say("cli-book.fine", &args))?;
+            sink.line(&phrase("cli-book.fine", &args))?;
         }
     }
     sink.finish(if n_faults == 0 { Status::Done } else { Status::Bad })

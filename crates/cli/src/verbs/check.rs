@@ -12,7 +12,7 @@ use super::phrases::violation_line;
 use crate::args::{CheckArgs, Format};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Status, status_of_verdict};
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn run(args: &CheckArgs) -> Result<Status> {
     if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
@@ -35,7 +35,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<Status> {
             _ => job.sink.line(standing.name())?,
         }
         if let Standing::Open(Verdict::OutOfBudget(_)) = standing {
-            job.note(say("cli-check.out-of-budget", &[("why", job.watch.why().into())]))?;
+            job.note(phrase("cli-check.out-of-budget", &[("why", job.watch.why().into())]))?;
         }
         Ok(exit(&standing))
     })
@@ -114,5 +114,5 @@ fn still_open(job: &Job, game: &Session, left: &str) -> String {
     let filled = game.values().iter().flatten().count();
     let all = job.puzzle.board().n_sites();
     let args = [("filled", filled.into()), ("all", all.into()), ("left", left.to_owned().into())];
-    say("cli-check.open", &args)
+    phrase("cli-check.open", &args)
 }

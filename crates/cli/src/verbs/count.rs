@@ -9,7 +9,7 @@ use super::job::{Setup, ask, with_puzzle};
 use crate::args::{CountArgs, Format};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::Status;
-use crate::words::say;
+use crate::words::phrase;
 
 pub(super) fn run(args: &CountArgs) -> Result<Status> {
     let limit = args.limit();
@@ -39,7 +39,7 @@ pub(super) fn run(args: &CountArgs) -> Result<Status> {
         let n = count(&*job.puzzle, limit, &mut job.watch.budget);
         job.sink.line(&n.to_string())?;
         if let Count::OutOfBudget(_) = n {
-            job.note(say("cli-count.more", &[("why", job.watch.why().into())]))?;
+            job.note(phrase("cli-count.more", &[("why", job.watch.why().into())]))?;
         }
         Ok(exit_of(&n))
     })

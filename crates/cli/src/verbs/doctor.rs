@@ -16,7 +16,7 @@ use crate::answers;
 use crate::args::{DoctorArgs, Format};
 use crate::complaint::{Status, reason};
 use crate::output::Sink;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn run(args: &DoctorArgs) -> Result<Status> {
     let format = args.output.format(Format::Text);
@@ -38,7 +38,7 @@ pub(super) fn run(args: &DoctorArgs) -> Result<Status> {
                     None => found,
                     Some(trouble) => {
                         let args = [("found", found.into()), ("trouble", trouble.into())];
-                        say("cli-doctor.trouble", &args)
+                        phrase("cli-doctor.trouble", &args)
                     }
                 };
                 vec![texts().get(&format!("cli-doctor.{}", finding.about)).into_owned(), found]

@@ -60,7 +60,7 @@ pub(super) fn run(args: &ExplainArgs) -> Result<Status> {
             _ if args.kind() == Some(PictureKind::Html) => {
                 write_page(job, start, &explanation, args.theme.theme)?;
             }
-            Format::Text => tell(job, args, start, &explanation)?,
+            Format::Text => print_explanation(job, args, start, &explanation)?,
             _ => {
                 let board = job.puzzle.board();
                 for step in &explanation.steps {
@@ -128,7 +128,7 @@ fn why_stuck(job: &mut Job) -> String {
     texts().get(key).into_owned()
 }
 
-fn tell(
+fn print_explanation(
     job: &mut Job,
     args: &ExplainArgs,
     mut position: Position,

@@ -14,7 +14,7 @@ use crate::answers;
 use crate::args::{FamiliesArgs, Format};
 use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 
 pub(super) fn run(args: &FamiliesArgs) -> Result<Status> {
     let chosen: Vec<&Info> = match &args.family {
@@ -61,7 +61,7 @@ fn page(info: &Info) -> String {
     let mut text = format!("{name} ({})\n{summary}\n", info.id);
     if !info.aliases.is_empty() {
         let names = [("names", info.aliases.join(", ").into())];
-        text.push_str(&format!("{}\n", say("cli-families.also", &names)));
+        text.push_str(&format!("{}\n", phrase("cli-families.also", &names)));
     }
     let mut part = |key: &str, part: &str| {
         let heading = texts().get(&format!("cli-families.{key}"));
@@ -107,7 +107,7 @@ fn levels(info: &Info) -> String {
             };
             let never = match never.is_empty() {
                 true => never,
-                false => say("cli-families.never", &[("levels", never.into())]),
+                false => phrase("cli-families.never", &[("levels", never.into())]),
             };
             vec![shape, names(reach.seen()), never]
         })
@@ -116,10 +116,10 @@ fn levels(info: &Info) -> String {
 }
 
 fn param_lines(info: &Info, spec: &ParamSpec) -> String {
-    let described = |key: &str, what: &str| say(key, &[("what", in_words(what).into())]);
+    let described = |key: &str, what: &str| phrase(key, &[("what", in_words(what).into())]);
     let kind = match spec.kind {
         ParamKind::Int { min, max } => {
-            say("cli-families.range", &[("min", min.into()), ("max", max.into())])
+            phrase("cli-families.range", &[("min", min.into()), ("max", max.into())])
         }
         ParamKind::Choice(words) => words.join("|"),
         kind @ ParamKind::Ratings => described("cli-families.ratings", &kind.to_string()),
@@ -133,7 +133,7 @@ fn param_lines(info: &Info, spec: &ParamSpec) -> String {
     let values = value_names(info, spec);
     let values = values.map_or(String::new(), |values| wrapped(&values, "      "));
     let args = [("name", spec.name.into()), ("kind", kind.into()), ("default", default.into())];
-    format!("  {}\n{help}{values}", say("cli-families.parameter", &args))
+    format!("  {}\n{help}{values}", phrase("cli-families.parameter", &args))
 }
 
 /// The names of the values whose name differs from the text that is typed.

@@ -16,7 +16,7 @@ use crate::args::{Format, HintArgs, PositionArgs};
 use crate::batch::{self, Answer, Batch, BatchJob};
 use crate::complaint::{Complaint, Status};
 use crate::input::{is_saved_game, read_part, refuse_file_name};
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn run(args: &HintArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -39,11 +39,11 @@ pub(super) fn run(args: &HintArgs) -> Result<Status> {
         let game = game(job, args.position.position.as_deref())?;
         let hint = game.hint_in(profile, &mut job.watch.budget);
         match job.format {
-            Format::Text => tell(job, &game, &hint, stage)?,
+            Format::Text => print_hint(job, &game, &hint, stage)?,
             _ => job.sink.line(&line(&*job.puzzle, &hint, stage))?,
         }
         if let Hint::OutOfBudget = hint {
-            job.note(say("cli-hint.not-yet", &[("why", job.watch.why().into())]))?;
+            job.note(phrase("cli-hint.not-yet", &[("why", job.watch.why().into())]))?;
         }
         Ok(Status::of_hint(hint_outcome(&hint)))
     })
@@ -143,7 +143,7 @@ pub(super) fn file_or_text(word: &str, what: &str) -> Result<String> {
     Ok(word.to_owned())
 }
 
-fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
+fn print_hint(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
     if job.style.is_drawn {
         let (puzzle, with) = (&*job.puzzle, |lights| Marks { lights, ..game.marks() });
         let picture = match hint {
@@ -165,11 +165,11 @@ fn tell(job: &mut Job, game: &Session, hint: &Hint, stage: u64) -> Result<()> {
         let lines: Vec<String> = lines.collect();
         return job.sink.line(&lines.join("\n"));
     }
-    say_without_step(job, game, hint)
+    print_without_step(job, game, hint)
 }
 
-/// Says what there is to say where there is no step, in the words of games.
-pub(super) fn say_without_step(job: &mut Job, game: &Session, hint: &Hint) -> Result<()> {
+/// Writes the message for a hint without a step, as games show it.
+pub(super) fn print_without_step(job: &mut Job, game: &Session, hint: &Hint) -> Result<()> {
     let board = job.puzzle.board();
     let plain = |key: &str| texts().get(key).into_owned();
     let at_sites = |key: &str, sites: &[Site]| {

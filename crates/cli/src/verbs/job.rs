@@ -19,7 +19,7 @@ use crate::input;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::reduce::reduced;
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 
 /// The flags of a verb that determine how its puzzle is read and its answer written.
 #[derive(Clone, Copy)]
@@ -119,7 +119,7 @@ pub(super) fn with_puzzle(
     with_play(setup, |job| {
         if !job.play.is_empty() {
             let what = in_words(&job.play.to_string());
-            remark(say("cli-run.play-ignored", &[("what", what.into())]));
+            remark(phrase("cli-run.play-ignored", &[("what", what.into())]));
         }
         verb(job)
     })
@@ -206,8 +206,7 @@ pub(super) fn ask_and_check(
 
 /// The length of a search, in a sentence.
 fn nodes_used(nodes: u64, time: Duration) -> String {
-    let (nodes, time) = (nodes.to_string(), format!("{time:.1?}"));
-    say("cli-run.nodes", &[("nodes", nodes.into()), ("time", time.into())])
+    phrase("cli-run.nodes", &[("nodes", nodes.into()), ("time", format!("{time:.1?}").into())])
 }
 
 /// Removes clues and reports their number.
@@ -215,10 +214,10 @@ fn reduce(puzzle: Arc<dyn Puzzle>, budget: &mut Budget) -> Arc<dyn Puzzle> {
     let n_clues = puzzle.board().n_givens();
     let reduction = reduced(puzzle, budget);
     remark(match reduction.refusal {
-        Some(why) => say("cli-minimise.refused", &[("why", in_words(why).into())]),
+        Some(why) => phrase("cli-minimise.refused", &[("why", in_words(why).into())]),
         None => {
             let args = [("gone", reduction.removed.into()), ("all", n_clues.into())];
-            say("cli-minimise.reduced", &args)
+            phrase("cli-minimise.reduced", &args)
         }
     });
     reduction.puzzle

@@ -19,7 +19,7 @@ use crate::complaint::{Complaint, Status};
 use crate::draw::Style;
 use crate::limits::Limits;
 use crate::output::Sink;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn edit(args: &EditArgs) -> Result<Status> {
     let edits = edits(args)?;
@@ -84,7 +84,8 @@ fn edits(args: &EditArgs) -> Result<Vec<Edit>> {
     let mut edits = Vec::new();
     for set in &args.set {
         let Some((site, value)) = set.split_once('=') else {
-            bail!("--set {set}: expected a place and a value such as r1c1=5");
+            let sentence = format!("--set {set}: expected a place and a value such as r1c1=5");
+            return Err(Complaint::bad(sentence).into());
         };
         edits.push(Edit::Given { site: site.to_owned(), value: Some(value.to_owned()) });
     }
@@ -93,7 +94,10 @@ fn edits(args: &EditArgs) -> Result<Vec<Edit>> {
     for add in &args.add {
         let mut words = add.split_whitespace().map(str::to_owned);
         let (Some(kind), Some(label)) = (words.next(), words.next()) else {
-            bail!("--add {add}: expected a kind, a label and places, such as 'cage 12 r1c1 r1c2'");
+            let sentence = format!(
+                "--add {add}: expected a kind, a label and places, such as 'cage 12 r1c1 r1c2'"
+            );
+            return Err(Complaint::bad(sentence).into());
         };
         let label = if label == "-" { String::new() } else { label };
         edits.push(Edit::Add { kind, label, sites: words.collect() });
@@ -156,12 +160,12 @@ fn write_puzzle(sink: &mut Sink, puzzle: &dyn Puzzle, format: Format, style: &St
     }
 }
 
-/// Has a request about the puzzle answered and the answer told, or written as JSON.
-fn tell(
+/// Answers a request about the puzzle, and prints the answer as text or JSON.
+fn answer_and_print(
     common: &CommonArgs,
     drawing: Option<&DrawingArgs>,
     request: impl Fn(PuzzleInput) -> Request,
-    say: impl FnOnce(&mut Job, &Answer) -> Result<()>,
+    print: impl FnOnce(&mut Job, &Answer) -> Result<()>,
 ) -> Result<Status> {
     let setup = Setup::of(common);
     let setup = drawing.map_or(setup, |drawing| setup.drawn(drawing));
@@ -173,7 +177,7 @@ fn tell(
         if let Answer::Error(error) = answer {
             return Err(Complaint::of(error).into());
         }
-        say(job, &answer)?;
+        print(job, &answer)?;
         Ok(answer.status())
     })
 }
@@ -184,13 +188,13 @@ pub(super) fn review(args: &ReviewArgs) -> Result<Status> {
         request.profile = Some(args.profile.profile.id.to_owned());
         Request::Review(request)
     };
-    tell(&args.common, Some(&args.drawing), request, |job, answer| match answer {
-        Answer::Review(review) => say_review(job, review),
+    answer_and_print(&args.common, Some(&args.drawing), request, |job, answer| match answer {
+        Answer::Review(review) => print_review(job, review),
         _ => Ok(()),
     })
 }
 
-fn say_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
+fn print_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
     if job.format != Format::Text {
         return job.sink.line(review.outcome.name());
     }
@@ -211,12 +215,12 @@ fn say_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
             "cli-review.not-needed"
         }
     };
-    rows.push(("cli-label.clues", say(key, &args)));
+    rows.push(("cli-label.clues", phrase(key, &args)));
     if let Some(rating) = &review.rating {
         rows.push(("cli-label.level", graded(rating)));
     }
     let args = [("n", review.steps.into()), ("open", review.open.into())];
-    rows.push(("cli-label.logic", say("cli-review.steps", &args)));
+    rows.push(("cli-label.logic", phrase("cli-review.steps", &args)));
     if !review.differ.is_empty() {
         rows.push(("cli-label.differ", review.differ.join(" ")));
     }
@@ -229,7 +233,7 @@ fn say_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
         rows.push(match review.candidates_are_whole {
             true => ("cli-label.values", values),
             false => {
-                ("cli-label.values", say("cli-review.maybe-more", &[("values", values.into())]))
+                ("cli-label.values", phrase("cli-review.maybe-more", &[("values", values.into())]))
             }
         });
     }
@@ -242,7 +246,7 @@ fn say_review(job: &mut Job, review: &ReviewAnswer) -> Result<()> {
 fn graded(rating: &Rating) -> String {
     let level = texts().get(&format!("level.{}", rating.level.name()));
     let er = format!("{:.1}", rating.er);
-    say("cli-review.graded", &[("level", level.into()), ("rating", er.into())])
+    phrase("cli-review.graded", &[("level", level.into()), ("rating", er.into())])
 }
 
 pub(super) fn repair(args: &RepairArgs) -> Result<Status> {
@@ -251,43 +255,45 @@ pub(super) fn repair(args: &RepairArgs) -> Result<Status> {
         request.limit = Some(usize::try_from(args.limit).unwrap_or(usize::MAX));
         Request::Repair(request)
     };
-    tell(&args.common, None, request, |job, answer| match answer {
-        Answer::Repair(repair) => say_repairs(job, repair),
+    answer_and_print(&args.common, None, request, |job, answer| match answer {
+        Answer::Repair(repair) => print_repairs(job, repair),
         _ => Ok(()),
     })
 }
 
-fn say_repairs(job: &mut Job, answer: &RepairAnswer) -> Result<()> {
+fn print_repairs(job: &mut Job, answer: &RepairAnswer) -> Result<()> {
     for repair in &answer.repairs {
         let change = match &repair.edit {
             Edit::Given { site, value: Some(value) } => {
-                say("cli-repair.print", &[("value", value.into()), ("site", site.into())])
+                phrase("cli-repair.print", &[("value", value.into()), ("site", site.into())])
             }
-            Edit::Given { site, value: None } => say("cli-repair.clear", &[("site", site.into())]),
+            Edit::Given { site, value: None } => {
+                phrase("cli-repair.clear", &[("site", site.into())])
+            }
             Edit::Add { kind, label, sites } => {
                 let clue = format!("{kind} {label} {}", sites.join(" ")).trim_end().to_owned();
-                say("cli-repair.add", &[("clue", clue.into())])
+                phrase("cli-repair.add", &[("clue", clue.into())])
             }
-            Edit::Remove { clue } => say("cli-repair.remove", &[("clue", clue.into())]),
+            Edit::Remove { clue } => phrase("cli-repair.remove", &[("clue", clue.into())]),
             Edit::Areas { areas } => other_areas(&*job.puzzle, areas),
             _ => texts().get("cli-repair.change").into_owned(),
         };
         let then = match (repair.solutions, &repair.rating) {
             (Some(1), Some(rating)) => {
-                say("cli-repair.one-graded", &[("graded", graded(rating).into())])
+                phrase("cli-repair.one-graded", &[("graded", graded(rating).into())])
             }
             (Some(1), None) => texts().get("cli-repair.one").into_owned(),
-            (Some(n), _) => say("cli-repair.some", &[("n", n.to_string().into())]),
+            (Some(n), _) => phrase("cli-repair.some", &[("n", n.to_string().into())]),
             (None, _) => texts().get("cli-repair.many").into_owned(),
         };
         let args = [("change", change.into()), ("then", then.into())];
-        job.sink.line(&say("cli-repair.line", &args))?;
+        job.sink.line(&phrase("cli-repair.line", &args))?;
     }
     match answer.outcome {
         RepairOutcome::Found => Ok(()),
         RepairOutcome::Unneeded => job.note(texts().get("cli-repair.unneeded")),
         RepairOutcome::OutOfBudget => {
-            job.note(say("cli-repair.out-of-budget", &[("why", job.watch.why().into())]))
+            job.note(phrase("cli-repair.out-of-budget", &[("why", job.watch.why().into())]))
         }
         _ => job.note(texts().get("cli-repair.none")),
     }
@@ -299,7 +305,7 @@ fn other_areas(puzzle: &dyn Puzzle, areas: &[u16]) -> String {
     let moved = before.iter().zip(areas).zip(puzzle.board().all_sites());
     let moved = moved.filter(|((before, now), _)| before != now);
     let names: Vec<String> = moved.map(|(_, site)| puzzle.board().site_name(site)).collect();
-    say("cli-repair.areas", &[("sites", texts().list(&names).into())])
+    phrase("cli-repair.areas", &[("sites", texts().list(&names).into())])
 }
 
 pub(super) fn complete(args: &CompleteArgs) -> Result<Status> {
@@ -308,19 +314,19 @@ pub(super) fn complete(args: &CompleteArgs) -> Result<Status> {
         request.seed = Some(args.seed.into());
         Request::Complete(request)
     };
-    tell(&args.common, Some(&args.drawing), request, |job, answer| match answer {
-        Answer::Complete(complete) => say_completed(job, complete),
+    answer_and_print(&args.common, Some(&args.drawing), request, |job, answer| match answer {
+        Answer::Complete(complete) => print_completed(job, complete),
         _ => Ok(()),
     })
 }
 
-fn say_completed(job: &mut Job, answer: &CompleteAnswer) -> Result<()> {
+fn print_completed(job: &mut Job, answer: &CompleteAnswer) -> Result<()> {
     match answer.outcome {
         CompleteOutcome::Done => {
             write_puzzle(&mut job.sink, &*opened(&answer.puzzle)?, job.format, &job.style)?;
-            job.note(say("cli-complete.added", &[("n", answer.added.len().into())]))
+            job.note(phrase("cli-complete.added", &[("n", answer.added.len().into())]))
         }
         CompleteOutcome::None => job.note(texts().get("verdict.no-solution")),
-        _ => job.note(say("cli-complete.nothing", &[("why", job.watch.why().into())])),
+        _ => job.note(phrase("cli-complete.nothing", &[("why", job.watch.why().into())])),
     }
 }

@@ -13,7 +13,7 @@ use crate::args::{Format, KeepGoal, MinimiseArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Status, status_of_verdict};
 use crate::reduce::{Plan, refusal};
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 
 pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
     let request = |puzzle: PuzzleInput| {
@@ -50,7 +50,7 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
         let Verdict::Unique(solution) = &verdict else {
             let why = match verdict {
                 Verdict::OutOfBudget(_) => {
-                    say("cli-solve.not-solved-yet", &[("why", job.watch.why().into())])
+                    phrase("cli-solve.not-solved-yet", &[("why", job.watch.why().into())])
                 }
                 _ => in_words(refusal(&verdict)),
             };
@@ -80,14 +80,15 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
             _ => job.sink.line(&puzzle.line())?,
         }
         if args.common.verbose && !went.is_empty() {
-            job.note(say("cli-minimise.went", &[("clues", went.join(" ").into())]))?;
+            job.note(phrase("cli-minimise.went", &[("clues", went.join(" ").into())]))?;
         }
         let names = |clues: &[Clue]| {
             let names: Vec<String> = clues.iter().map(|clue| clue.name(puzzle.board())).collect();
             names.join(" + ")
         };
         for (clue, parts) in carved.joined(&*job.puzzle) {
-            job.note(format!("joined: {} = {}", names(&parts), names(&[clue])))?;
+            let args = [("parts", names(&parts).into()), ("clue", names(&[clue]).into())];
+            job.note(phrase("cli-minimise.joins", &args))?;
         }
         let n_gone = carved.removed.len();
         let mut args =
@@ -99,12 +100,12 @@ pub(super) fn run(args: &MinimiseArgs) -> Result<Status> {
                 "cli-minimise.joined"
             }
         };
-        job.note(say(key, &args))?;
+        job.note(phrase(key, &args))?;
         if carved.undecided == 0 {
             return Ok(Status::Done);
         }
         let (why, n) = (job.watch.why(), carved.undecided);
-        job.note(say("cli-minimise.undecided", &[("why", why.into()), ("n", n.into())]))?;
+        job.note(phrase("cli-minimise.undecided", &[("why", why.into()), ("n", n.into())]))?;
         Ok(Status::Spent)
     })
 }

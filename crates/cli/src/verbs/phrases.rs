@@ -5,7 +5,7 @@ use gridwright_render::PictureStyle;
 
 use crate::draw::Style;
 use crate::limits::Limits;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 /// The steps, numbered, each with its technique, its reason and its move.
 pub(super) fn step_lines(puzzle: &dyn Puzzle, steps: &[Step], style: &Style) -> Vec<String> {
@@ -24,7 +24,7 @@ pub(super) fn violation_line(
 ) -> String {
     let at_fault = texts().values_at(puzzle, values, &violation.sites);
     let rule = texts().rule(puzzle.info(), &violation.name);
-    say("cli-hint.broken", &[("rule", rule.into()), ("places", at_fault.into())])
+    phrase("cli-hint.broken", &[("rule", rule.into()), ("places", at_fault.into())])
 }
 
 /// The title and description of a picture, for people who cannot see it.
@@ -42,7 +42,7 @@ pub(super) fn caption(name: Option<&str>, puzzle: &dyn Puzzle, limits: &Limits) 
     let family = texts().family(puzzle.info());
     let name = name.unwrap_or(&family);
     let mut args = vec![("name", name.into()), ("n", puzzle.board().n_givens().into())];
-    let Ok(rating) = rating else { return say("cli-solve.caption", &args) };
+    let Ok(rating) = rating else { return phrase("cli-solve.caption", &args) };
     args.push(("level", texts().level(rating.level).into()));
-    say("cli-solve.caption-level", &args)
+    phrase("cli-solve.caption-level", &args)
 }

@@ -12,7 +12,7 @@ use super::phrases::step_lines;
 use crate::args::{Format, RateArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Complaint, Status};
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 
 pub(super) fn run(args: &RateArgs) -> Result<Status> {
     let (profile, kind) = (args.profile.profile, args.route());
@@ -61,11 +61,11 @@ pub(super) fn run(args: &RateArgs) -> Result<Status> {
         match rating {
             Ok(_) => (),
             Err(Unrated::OutOfBudget) => {
-                job.note(say("cli-rate.out-of-budget", &[("why", job.watch.why().into())]))?;
+                job.note(phrase("cli-rate.out-of-budget", &[("why", job.watch.why().into())]))?;
             }
             Err(why @ (Unrated::NoSolution | Unrated::Several | Unrated::OtherProfile)) => {
                 let why = in_words(&why.to_string());
-                job.note(say("cli-rate.unrated", &[("why", why.into())]))?;
+                job.note(phrase("cli-rate.unrated", &[("why", why.into())]))?;
             }
         }
         Ok(exit_of(&rating))
@@ -103,8 +103,8 @@ fn rated(
 fn how_hard((rating, n): (Tenths, usize)) -> String {
     let rating = ("rating", rating.to_string().into());
     match n {
-        1 => say("cli-rate.hard-once", &[rating]),
-        n => say("cli-rate.hard-times", &[rating, ("n", n.into())]),
+        1 => phrase("cli-rate.hard-once", &[rating]),
+        n => phrase("cli-rate.hard-times", &[rating, ("n", n.into())]),
     }
 }
 
@@ -117,9 +117,9 @@ fn report(job: &mut Job, rating: &Rating, route: Option<&Route>) -> Result<()> {
     };
     let name = ("name", name.into());
     let hardest = match rating.hardest_name() {
-        "trial" => say("cli-rate.trial", &[name]),
-        _ if rating.bottlenecks() == 1 => say("cli-rate.once", &[name]),
-        _ => say("cli-rate.times", &[name, ("n", rating.bottlenecks().into())]),
+        "trial" => phrase("cli-rate.trial", &[name]),
+        _ if rating.bottlenecks() == 1 => phrase("cli-rate.once", &[name]),
+        _ => phrase("cli-rate.times", &[name, ("n", rating.bottlenecks().into())]),
     };
     let level = job.style.bold(&texts().level(*level));
     let Profile { id, version, .. } = rating.profile;
@@ -136,10 +136,10 @@ fn report(job: &mut Job, rating: &Rating, route: Option<&Route>) -> Result<()> {
         let args = [
             ("found", how_hard(route.hardest).into()),
             ("usual", how_hard(route.usual).into()),
-            ("n", route.positions.to_string().into()),
+            ("n", route.positions.into()),
         ];
         let key = if route.is_complete { "cli-rate.route" } else { "cli-rate.route-cut" };
-        job.sink.line(&format!("{route_is}{}", say(key, &args)))?;
+        job.sink.line(&format!("{route_is}{}", phrase(key, &args)))?;
     }
     for (technique, n) in &rating.counts {
         let name = texts().technique(info, technique);

@@ -12,7 +12,7 @@ use crate::args::{Format, PictureKind, ShowArgs};
 use crate::complaint::{Complaint, Status, status_of_verdict};
 use crate::draw::{ended, filled};
 use crate::image;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn run(args: &ShowArgs) -> Result<Status> {
     let setup = Setup::of(&args.common).drawn(&args.drawing).reduced(&args.reduce);
@@ -66,7 +66,7 @@ fn complaint(job: &Job, verdict: &Verdict) -> Option<String> {
         Verdict::Several(..) => Some(texts().get("verdict.shown").into_owned()),
         Verdict::None => Some(texts().get("verdict.no-solution").into_owned()),
         Verdict::OutOfBudget(_) => {
-            Some(say("cli-solve.not-solved", &[("why", job.watch.why().into())]))
+            Some(phrase("cli-solve.not-solved", &[("why", job.watch.why().into())]))
         }
     }
 }
@@ -111,7 +111,7 @@ fn reason(puzzle: &dyn Puzzle, found: &Found) -> String {
     let reason = texts().full(puzzle, &found.step);
     let number = found.number.to_string();
     let args = [("number", number.into()), ("name", name.into()), ("reason", reason.into())];
-    say("cli-solve.step", &args)
+    phrase("cli-solve.step", &args)
 }
 
 fn picture(
@@ -130,7 +130,7 @@ fn picture(
         (Some(found), _) => style.description = reason(puzzle, found),
         (None, Some(_)) => {
             let family = [("family", style.title.as_str().into())];
-            style.title = say("cli-solve.the-solution", &family);
+            style.title = phrase("cli-solve.the-solution", &family);
         }
         (None, None) => (),
     }

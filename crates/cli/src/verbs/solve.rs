@@ -12,7 +12,7 @@ use crate::args::{Format, SolveArgs};
 use crate::batch::{self, Answer, BatchJob};
 use crate::complaint::{Status, status_of_verdict};
 use crate::draw::filled;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn run(args: &SolveArgs) -> Result<Status> {
     if let Some(job) = BatchJob::of(&args.common, &args.batch, &args.reduce) {
@@ -86,7 +86,7 @@ fn draw(job: &mut Job, verdict: &Verdict) -> Result<()> {
         }
         if solutions.len() > 1 && !job.style.is_drawn {
             let number = [("number", (i + 1).into())];
-            job.sink.line(&format!("# {}", say("cli-solve.number", &number)))?;
+            job.sink.line(&format!("# {}", phrase("cli-solve.number", &number)))?;
         }
         let board = if job.style.is_drawn {
             let marks = Marks { lights: lights.clone(), ..Marks::with(filled(solution)) };
@@ -116,9 +116,9 @@ fn conclude(job: &mut Job, verdict: &Verdict) -> Result<()> {
             let sentence = job.with_culprits(&texts().get("verdict.no-solution"));
             job.note(sentence)
         }
-        Verdict::OutOfBudget(None) => job.note(say("cli-solve.not-yet", &[("why", why.into())])),
+        Verdict::OutOfBudget(None) => job.note(phrase("cli-solve.not-yet", &[("why", why.into())])),
         Verdict::OutOfBudget(Some(_)) => {
-            job.note(say("cli-solve.not-whether-only", &[("why", why.into())]))
+            job.note(phrase("cli-solve.not-whether-only", &[("why", why.into())]))
         }
     }
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use gridwright::steps::effects_words;
 use gridwright_api::{PositionInput, Request, StepsRequest, hint_outcome};
 
-use super::hint::{game, position_text, say_without_step};
+use super::hint::{game, position_text, print_without_step};
 use super::job::{Setup, ask, with_play};
 use crate::args::{Format, StepsArgs};
 use crate::complaint::Status;
@@ -36,7 +36,7 @@ pub(super) fn run(args: &StepsArgs) -> Result<Status> {
             Ok(steps) => steps,
             Err(hint) => {
                 match job.format {
-                    Format::Text => say_without_step(job, &game, &hint)?,
+                    Format::Text => print_without_step(job, &game, &hint)?,
                     _ => job.sink.line(hint_outcome(&hint).name())?,
                 }
                 return Ok(Status::of_hint(hint_outcome(&hint)));
@@ -58,7 +58,7 @@ pub(super) fn run(args: &StepsArgs) -> Result<Status> {
         }
         if budget.has_refused() && steps.len() < most.unwrap_or(usize::MAX) {
             let key = if budget.is_stopped() { "left-out.late" } else { "left-out.nodes" };
-            job.note(texts().with(key, &[("nodes", nodes.unwrap_or(0).to_string().into())]))?;
+            job.note(texts().with(key, &[("nodes", nodes.unwrap_or(0).into())]))?;
         }
         Ok(Status::Done)
     })

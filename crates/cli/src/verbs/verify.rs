@@ -16,7 +16,7 @@ use super::phrases::violation_line;
 use crate::args::{Format, VerifyArgs};
 use crate::batch::{self, BatchJob};
 use crate::complaint::Status;
-use crate::words::{say, texts};
+use crate::words::{phrase, texts};
 
 pub(super) fn run(args: &VerifyArgs) -> Result<Status> {
     if let Some(job) = BatchJob::whole(&args.common, &args.batch) {
@@ -100,8 +100,8 @@ fn report(puzzle: &dyn Puzzle, grade: Option<&Grade>) -> String {
     let plain = |key: &str| texts().get(key).into_owned();
     let mut lines = vec![match grade.verdict {
         Verdict::Right => plain("cli-verify.right"),
-        Verdict::Wrong => say("cli-verify.wrong", &share),
-        Verdict::Incomplete => say("cli-verify.incomplete", &share),
+        Verdict::Wrong => phrase("cli-verify.wrong", &share),
+        Verdict::Incomplete => phrase("cli-verify.incomplete", &share),
         Verdict::NoSolution => plain("cli-verify.no-solution"),
         Verdict::OutOfBudget => plain("cli-verify.undecided"),
     }];
@@ -115,11 +115,11 @@ fn report(puzzle: &dyn Puzzle, grade: Option<&Grade>) -> String {
             }
             None => "cli-verify.first-dead-end",
         };
-        say(key, &args)
+        phrase(key, &args)
     }));
     if !grade.changed.is_empty() {
         let names: Vec<String> = grade.changed.iter().map(|&site| board.site_name(site)).collect();
-        lines.push(say("cli-verify.changed", &[("sites", names.join(", ").into())]));
+        lines.push(phrase("cli-verify.changed", &[("sites", names.join(", ").into())]));
     }
     let broken = grade.violations.iter();
     lines.extend(broken.map(|violation| violation_line(puzzle, &grade.values, violation)));

@@ -19,7 +19,7 @@ use crate::complaint::{Complaint, Status, remark};
 use crate::input::{name_of, read_proof};
 use crate::limits::Limits;
 use crate::output::Sink;
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 
 pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     let explanation = read(&args.proof)?;
@@ -50,7 +50,7 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
         if args.verbose {
             for (i, step) in explanation.steps.iter().take(report.n_shown).enumerate() {
                 let args = [("number", (i + 1).into()), ("name", step.name.as_str().into())];
-                sink.line(&say("cli-proof.shown-step", &args))?;
+                sink.line(&phrase("cli-proof.shown-step", &args))?;
             }
         }
         write_report(&mut sink, &*puzzle, &proof, &report)?;
@@ -60,7 +60,7 @@ pub(super) fn run(args: &VerifyProofArgs) -> Result<Status> {
     if let Outcome::OutOfBudget(at) = report.outcome {
         sink.flush()?;
         let args = [("why", watch.why().into()), ("number", (at + 1).into())];
-        remark(say("cli-proof.not-decided-step", &args));
+        remark(phrase("cli-proof.not-decided-step", &args));
     }
     sink.finish(match report.outcome {
         Outcome::Unique(_) | Outcome::NoSolution => Status::Done,
@@ -115,26 +115,26 @@ fn write_report(
         Outcome::Open(open) => {
             let end = proof.answer.outcome.name();
             let args = [("n", n.into()), ("open", (*open).into()), ("end", end.into())];
-            say("cli-proof.open", &args)
+            phrase("cli-proof.open", &args)
         }
         Outcome::Refused(at, why) => {
             let why = ("why", in_words(&why.to_string()).into());
             match *at == n {
-                true => say("cli-proof.refused", &[why]),
-                false => say("cli-proof.refused-step", &[("number", (at + 1).into()), why]),
+                true => phrase("cli-proof.refused", &[why]),
+                false => phrase("cli-proof.refused-step", &[("number", (at + 1).into()), why]),
             }
         }
         Outcome::OutOfBudget(_) => texts().get("cli-proof.undecided").into_owned(),
     };
     sink.line(&verdict)?;
     let args = [("shown", report.n_shown.into()), ("n", n.into())];
-    sink.line(&say("cli-proof.shown", &args))?;
+    sink.line(&phrase("cli-proof.shown", &args))?;
     if report.n_assuming_one > 0 {
         let n = report.n_assuming_one;
-        sink.line(&say("cli-proof.assuming", &[("n", n.into())]))?;
+        sink.line(&phrase("cli-proof.assuming", &[("n", n.into())]))?;
     }
     match report.n_clauses {
-        Some(n) => sink.line(&say("cli-proof.clauses", &[("n", n.into())])),
+        Some(n) => sink.line(&phrase("cli-proof.clauses", &[("n", n.into())])),
         None => Ok(()),
     }
 }

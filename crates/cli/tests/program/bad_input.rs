@@ -74,6 +74,9 @@ fn words_that_make_no_sense() {
     for (words, said) in [
         ("juggle", "unknown verb \"juggle\": expected one of play, generate, solve"),
         ("generate chess", "unknown family \"chess\": expected one of"),
+        ("solve 12....3.. cirth", "expected the family before the puzzle, found \"cirth\""),
+        ("solve sudoku@1#1 more", "unexpected \"more\": expected no further word"),
+        ("serve --port 70000", "'--port <N>': expected a whole number from 0 to 65535"),
         ("solve chess 12....3..", "unknown family \"chess\": expected one of"),
         ("families chess", "unknown family \"chess\": expected one of"),
         ("solve --batch - chess", "unknown family \"chess\": expected one of"),

@@ -89,7 +89,7 @@ fn ctrl_c_ends_a_batch_that_waits_for_more() {
     interrupt(&child);
     let run = of(child.wait_with_output().expect("it ends"));
     assert_eq!(run.code, 3);
-    assert_eq!(run.err, "gridwright: interrupted after 1 lines\n");
+    assert_eq!(run.err, "gridwright: interrupted after 1 line\n");
     drop(stdin);
 }
 
@@ -106,7 +106,7 @@ fn lines_solved_together_keep_to_a_limit_each() {
     let run = feed("solve --batch - --nodes 1", &lines);
     assert_eq!(run.code, 3, "{run:?}");
     assert_eq!(run.out, format!("{SOLVED}\nout-of-budget\n{SOLVED}\n"));
-    assert!(run.err.contains("1 of 3 lines were not decided within the budget"), "{run:?}");
+    assert!(run.err.contains("1 of 3 lines was not decided within the budget"), "{run:?}");
     assert_eq!(
         feed("solve --batch - --seconds 60", &lines).out,
         run.out.replace("out-of-budget", "several")

@@ -134,6 +134,13 @@ const MISTAKES: &[Mistake] = &[
         ],
     },
     Mistake {
+        code: "usage",
+        after_verbs: &["sudoku@1#1 --nosuch"],
+        lines: &["edit cirth:12....3.. --set r1c1", "edit cirth:12....3.. --add cage"],
+        puzzles: &[],
+        requests: &[],
+    },
+    Mistake {
         code: "unknown-language",
         after_verbs: &["cirth:12....3.. --lang xx"],
         lines: &["generate --lang xx", "families --lang xx", "technique --lang xx"],

@@ -95,7 +95,7 @@ fn what_cannot_be_held_is_refused_by_name() {
 }
 
 #[test]
-fn what_was_played_is_told_kept_or_refused() {
+fn what_was_played_is_reported_kept_or_refused() {
     let game = LINE.replacen("53.", "53+4", 1);
     let game = format!(":0000:x:{game}:::::");
     let solved = feed("solve --format line", &game);

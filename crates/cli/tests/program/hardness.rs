@@ -114,6 +114,26 @@ fn wishes_that_cannot_be_met_are_refused_in_a_sentence() {
             "--needs jellyfish --at-most x-wing",
             "at-most=x-wing: expected a technique rated 5.2 or higher with needs=jellyfish",
         ),
+        (
+            "--level easy --needs jellyfish",
+            "level=easy: expected expert or a higher level with needs=jellyfish",
+        ),
+        (
+            "--level expert --at-most x-wing",
+            "level=expert: expected hard or a lower level with steps up to 3.2",
+        ),
+        ("--level hard --at-most naked-single", "level=hard: expected easy or a lower level"),
+        (
+            "--needs x-wing --rating 1.0..2.0",
+            "rating=1.0..2.0: expected it to end at 3.2 or above, where needs=x-wing begins",
+        ),
+        ("--needs unique-rectangle-1 --killer yes", "needs=unique-rectangle-1: expected killer=no"),
+        ("--clues 16", "clues=16: expected at least 17, the fewest that leave one solution"),
+        ("--size 4 --clues 3", "clues=3: expected at least 4, the fewest that leave one solution"),
+        (
+            "--size 10 --clues 8",
+            "clues=8: expected at least 9, since two values without a clue could be swapped",
+        ),
         ("--rating 4.4..4.0", "expected a rating such as 4.2, or two such as 4.0..4.4"),
         ("--level easy --rating 5.0..6.0", "rating=5.0..6.0: expected it to begin at 2.3 or below"),
         (

@@ -8,6 +8,7 @@ use gridwright::{
     board_id,
 };
 use gridwright_api::{HintAnswer, HintRequest, answer_json, hint};
+use gridwright_words::{Language, Words};
 use serde_json::{Value as Json, json};
 
 use crate::run::{Folder, Run, of, program};
@@ -135,17 +136,17 @@ fn check(case: &Case, folder: &Folder) {
     // The answer to the request equals the library's hint.
     match game.hint(&mut Budget::unlimited()) {
         Hint::Step(step) => {
-            let told = answer.step.as_ref().expect("a step");
-            assert_eq!(told.technique, step.technique.id, "{name}");
-            assert_eq!(told.moves, effects_words(board, &step.finding.effects), "{name}");
-            // The command line and the game say it in the same words.
+            let shown = answer.step.as_ref().expect("a step");
+            assert_eq!(shown.technique, step.technique.id, "{name}");
+            assert_eq!(shown.moves, effects_words(board, &step.finding.effects), "{name}");
+            // The command line and the game show the same sentences.
             let stages = [answer.place, answer.why, answer.moves].map(|stage| stage.expect("said"));
             let lines = ["where", "why", "move"].into_iter().zip(&stages);
             let lines: Vec<String> =
                 lines.map(|(what, words)| format!("{what:<5} {words}")).collect();
             assert_eq!(text, lines.join("\n"), "{name}");
             let [place, why, moves] = stages;
-            let title = format!("{} ({}): ", told.name, step.worth.rating);
+            let title = format!("{} ({}): ", shown.name, step.worth.rating);
             let expected = [place, format!("{title}{why}"), format!("{title}{why} {moves}")];
             for (said, expected) in said.iter().zip(expected) {
                 assert!(said.starts_with(&format!("{expected} ")), "{name}: {said}\n{expected}");
@@ -158,13 +159,20 @@ fn check(case: &Case, folder: &Folder) {
         }
         Hint::Broken(violations) => {
             assert_eq!(answer.violations.len(), violations.len(), "{name}");
-            for (told, broken) in answer.violations.iter().zip(&violations) {
-                assert_eq!(told.sites, names(&broken.sites), "{name}");
-                assert!(line.contains(&told.name), "{name}: {line}");
+            for (shown, broken) in answer.violations.iter().zip(&violations) {
+                assert_eq!(shown.sites, names(&broken.sites), "{name}");
+                // Where no board is shown, the sentence names the sites too.
+                let sites = Words::new(Language::English).site_row(board, &broken.sites);
+                let said = format!("{} ({sites})", shown.name);
+                assert!(line.contains(&said), "{name}: {line}");
+                let first = text.lines().next().unwrap_or_default();
+                assert!(first.contains(&shown.name), "{name}: {first}");
             }
             // The command line adds the sites with their values.
             let mut lines = text.lines();
-            assert_eq!(lines.next(), Some(line.as_str()), "{name}");
+            for first in [lines.next().unwrap_or_default(), line] {
+                assert!(first.starts_with("Rules are broken: "), "{name}: {first}");
+            }
             assert_eq!(lines.clone().count(), violations.len(), "{name}");
             assert!(lines.all(|line| !line.contains('?')), "{name}: {text}");
         }

@@ -6,8 +6,8 @@ const SUDOKU: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 /// A puzzle with several solutions.
 const LOOSE: &str =
-    "030070000600195000098000060800060003400803001700020006060000280000419005000080070";
-/// Two fives in a row.
+    "000070000600195000098000060800060003400803001700020006060000280000419005000080070";
+/// A board with two fives in a row.
 const BROKEN: &str =
     "550070000600195000098000060800060003400803001700020006060000280000419005000080079";
 const CIRTH: &str = "cirth:12....3..";
@@ -186,6 +186,12 @@ fn errors_that_players_see() {
         "chekc x",
         "solve x --from nosuch",
         "verify x",
+        "convert --list --to sdk --from sdk",
+        "solve --json=yes x",
+        "serve --port 99999999",
+        "serve --threads 0",
+        "solve 12....3.. cirth",
+        "solve 12....3.. more",
     ] {
         check(words, run, &[]);
     }
@@ -245,4 +251,147 @@ fn errors_of_files() {
     check(&format!("book check {plan}"), run, &[]);
     let lines = format!("{SUDOKU}\nhello\n");
     check("solve --batch -", |words| feed(words, &lines), &[]);
+}
+
+/// Files of other programs with something wrong in them, and refusals of their formats.
+#[test]
+fn errors_of_foreign_formats() {
+    let folder = Folder::new();
+    let rows = |text: &str| -> String {
+        let rows = text.as_bytes().chunks(9).map(|row| std::str::from_utf8(row).expect("ASCII"));
+        rows.collect::<Vec<_>>().join("\n")
+    };
+    let grid = rows(SUDOKU);
+    let short = &SUDOKU[..80];
+    for (name, text) in [
+        ("line.txt", short.to_owned()),
+        ("section.sdk", format!("[Puzzle]\n{}", &grid[..79])),
+        ("state.sdk", format!("[Puzzle]\n{grid}\n[State]\n{}", grid.replace('5', "4"))),
+        ("frame.ss", format!("*-----------*\n{}\n*-----------*", grid.replace('7', "x"))),
+        ("colons.txt", format!(":0100:1:{short}::::")),
+        ("marks.txt", format!(":0100:1:{SUDOKU}:9z1:::")),
+        ("game.xml", format!("<opensudoku>\n<game data=\"{short}\"/>\n</opensudoku>")),
+        ("rows.csv", format!("x,{SUDOKU},{},3", SUDOKU.replace('5', "4"))),
+        ("id.txt", "3x3:5_3b7d6b1_9_5d9".to_owned()),
+        ("edges.txt", "4j:1c2f2c3,a".to_owned()),
+        ("parts.txt", "4j:1c2f2c3".to_owned()),
+        ("seed.txt", "3x3#123".to_owned()),
+        ("kind.txt", "https://puzz.link/p?nurikabe/9/9/53h7".to_owned()),
+        ("size.txt", "https://puzz.link/p?sudoku/9/8/53h7".to_owned()),
+        ("wiki.txt", "S9B0503epep07epepepep06".to_owned()),
+        ("item.json", "{\"question\":\"\",\"metadata\":{\"puzzle\":[[1,2]]}}".to_owned()),
+        ("two.ipuz", "{\"kind\":[\"http://ipuz.org/crossword#1\"]}".to_owned()),
+        ("signs.txt", "4:0Q,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,".to_owned()),
+        ("mode.txt", "4a:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,".to_owned()),
+        (
+            "areas.json",
+            "{\"format\":\"gridwright\",\"version\":1,\"family\":\"cirth\",\
+            \"definition\":{\"size\":3,\"mode\":\"odd\",\"givens\":[],\"areas\":[]}}"
+                .to_owned(),
+        ),
+        ("list.json", "[1,2]".to_owned()),
+        ("two.txt", format!("{SUDOKU}\n{CIRTH}\n")),
+    ] {
+        let file = folder.file(name, &text);
+        let english = run(&format!("solve {file}"));
+        assert_eq!(english.code, 2, "{name}: {english:?}");
+        plain(&format!("solve {file}"));
+        let german = run(&format!("solve {file} --lang de"));
+        assert!(german.err.contains(name), "{name}: {}", german.err);
+    }
+    // The rules of a puzzle stay in the words of whoever wrote them.
+    let cells = |row: &str| -> String {
+        let cell = |c: char| match c {
+            '0' => "{}".to_owned(),
+            digit => format!("{{\"value\":{digit},\"given\":true}}"),
+        };
+        row.chars().map(cell).collect::<Vec<_>>().join(",")
+    };
+    for (board, code) in [(SUDOKU, 0), (LOOSE, 2)] {
+        let rows: Vec<String> =
+            rows(board).lines().map(|row| format!("[{}]", cells(row))).collect();
+        let rules = "Digits on a line sum to the circle.";
+        let rows = rows.join(",");
+        let file = folder.file(
+            "rules.json",
+            format!("{{\"size\":9,\"grid\":[{rows}],\"ruleset\":\"{rules}\"}}"),
+        );
+        for language in ["de", "es", "it"] {
+            let run = run(&format!("solve {file} --lang {language}"));
+            assert_eq!(run.code, code, "{run:?}");
+            assert!(run.err.contains(&format!("(\"{rules}\")")), "{language}: {}", run.err);
+            assert!(!run.err.contains("rules in words"), "{language}: {}", run.err);
+        }
+    }
+    let empty = folder.file("empty.txt", "");
+    let words = folder.file("words.txt", "PEAR\nPLUM\n");
+    for format in ["sdx", "scl", "sudokupad", "729", "gogen-z3", "unequal", "ipuz", "hex"] {
+        plain(&format!("convert {empty} --from {format}"));
+        plain(&format!("convert {words} --from {format}"));
+    }
+    plain(&format!("verify-proof {empty}"));
+    plain(&format!("generate gogen --words {words} --seed 1 --nodes 100000"));
+    let windows = "sudoku/windows=yes@1#1";
+    let killer = "sudoku/killer=yes@1#1";
+    for (puzzle, formats) in [
+        ("gogen@1#1", &["f-puzzles", "candidates", "ss", "729", "pzpr", "hodoku", "solo"][..]),
+        (windows, &["hex", "sudoku-extreme", "csv", "penpa", "sumocue", "sudokuexchange"]),
+        (killer, &["reasoning-gym", "ss", "sdx", "candidates", "opensudoku"]),
+        ("sudoku/anti-knight=yes@1#1", &["sudokuwiki", "solo", "ipuz"]),
+        ("sudoku/non-consecutive=yes,size=6@1#1", &["scl", "penpa"]),
+        (LOOSE, &["csv", "sudoku-extreme"]),
+        (BROKEN, &["csv"]),
+    ] {
+        for format in formats {
+            plain(&format!("convert {puzzle} --to {format}"));
+        }
+    }
+}
+
+#[test]
+fn errors_of_outputs() {
+    let folder = Folder::new();
+    let (file, link) = (folder.file("file", ""), folder.value("link"));
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("link", &link).expect("a link to itself");
+    for out in [format!("{file}/x.txt"), link, folder.value("."), folder.value("no/x.txt")] {
+        plain(&format!("solve {SUDOKU} -o {out}"));
+    }
+    for name in ["x.tsv", "x.svg", "x.sdk", "x.xyz"] {
+        plain(&format!("count {SUDOKU} -o {}", folder.value(name)));
+    }
+    plain(&format!("generate sudoku -n 2 -o {}", folder.value("x.json")));
+    let book = "book --chapter 1xcirth/size=4";
+    let out = folder.value("x.pdf");
+    for rest in [
+        format!("-o {}", folder.value("x.txt")),
+        format!("-o {out} --cover {}", folder.value("x.epub")),
+        format!("-o {out} --answers {out}"),
+    ] {
+        plain(&format!("{book} {rest}"));
+    }
+    plain(&format!("book preview --chapter 1xcirth/size=4 -o {out}"));
+    plain("play");
+}
+
+/// Sentences agree with a number of one.
+#[test]
+fn one_is_singular() {
+    let lines = format!("{SUDOKU}\nhello\n");
+    for (language, said) in [
+        ("en", "1 of 2 lines was refused"),
+        ("de", "1 von 2 Zeilen wurde abgelehnt"),
+        ("es", "1 de 2 líneas fue rechazada"),
+        ("it", "1 riga su 2 è stata respinta"),
+    ] {
+        let run = feed(&format!("solve --batch - --lang {language}"), &lines);
+        assert!(run.err.contains(said), "{language}: {}", run.err);
+    }
+    for (language, said) in [("en", "found 1 cell\n"), ("de", "gefunden: 1 Feld\n")] {
+        let run = feed(&format!("solve --lang {language}"), "cirth\n1\n");
+        assert!(run.err.ends_with(said), "{language}: {}", run.err);
+    }
+    let more = format!("{SUDOKU}\n{SUDOKU}\nhello\nhello\n");
+    let run = feed("solve --batch - --lang de", &more);
+    assert!(run.err.contains("2 von 4 Zeilen wurden abgelehnt"), "{}", run.err);
 }

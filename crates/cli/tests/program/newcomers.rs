@@ -25,7 +25,7 @@ fn lines_are_read_as_the_family_that_wrote_them() {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_all_that_is_said() {
+fn a_file_that_is_not_there_is_all_that_is_reported() {
     for name in [
         "nosuch.txt",
         "puzzle",
@@ -383,7 +383,7 @@ fn mistyped_words_get_a_suggestion() {
         ("generate killer", "did you mean 'generate sudoku --killer yes'?"),
         ("generate sudoku hard", "did you mean --level hard?"),
         ("-o x.txt solve 12....3..", "-o stands before the verb: expected it after 'solve'"),
-        ("solve 12....3.. cirth", "unknown family \"12....3..\""),
+        ("solve 12....3.. cirth", "the family before the puzzle, found \"cirth\""),
         ("families sudoku cirth", "unexpected \"cirth\": expected no further word"),
     ] {
         let run = run(words);
@@ -578,7 +578,7 @@ fn rules_in_words_can_be_refused() {
     let read = feed("solve --format line", &object);
     assert_eq!(read.code, 0);
     assert!(
-        read.err.contains("passed over, as the puzzle does without: rules in words"),
+        read.err.contains("ignored, because the puzzle does not need it: rules in words"),
         "{}",
         read.err
     );

@@ -10,7 +10,7 @@ const LINE: &str =
 
 /// Without a verb the program suggests a command, and `help` needs no hyphens.
 #[test]
-fn a_verb_that_is_left_out_is_told() {
+fn a_verb_that_is_left_out_is_reported() {
     let folder = Folder::new();
     let file = folder.file("p.txt", LINE);
     let link = "https://www.sudokuwiki.org/sudoku.htm?bd=".to_owned() + &LINE.replace('.', "0");
@@ -164,10 +164,10 @@ fn counting_many_lines_goes_the_fast_way() {
 
 /// Boards with edges are described in words, not in the notation of moves.
 #[test]
-fn what_leaves_no_solution_is_told_in_words() {
+fn what_leaves_no_solution_is_reported_in_words() {
     let dead_end = "+---+---+\n|   |   |\n+   +---+\n|       |\n+---+   +\n";
     let run = feed("solve", dead_end);
-    let said = "the path does not cross the upper side of r1c1, the left side of r1c1 or the right side of r1c1, \
+    let said = "the path does not cross the upper side, the left side or the right side of r1c1, \
                 which cannot be";
     assert!(run.err.contains(said), "{}", run.err);
     assert!(!run.err.contains('='), "{}", run.err);

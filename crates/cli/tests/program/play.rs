@@ -284,8 +284,8 @@ fn killed_at_any_moment_it_loses_nothing_that_was_seen() {
     wait_for_end(&pid);
     let mut again = program();
     again.args(["play", "--linear"]).env("GRIDWRIGHT_DATA", data.path("data"));
-    let told = feed_to(again, "games\ncontinue 1\nr1c1\nr1c2\nr2c5\n");
-    assert!(told.contains("\nr1c1, 4\nr1c2, 2\nr2c5, 9\n"), "{told}");
+    let shown = feed_to(again, "games\ncontinue 1\nr1c1\nr1c2\nr2c5\n");
+    assert!(shown.contains("\nr1c1, 4\nr1c2, 2\nr2c5, 9\n"), "{shown}");
 }
 
 /// Runs a command with an input and returns its output.
@@ -328,12 +328,12 @@ fn two_windows_do_not_play_the_same_game() {
     second.wait_for("being played in another window");
     let mut third = program();
     third.args(["play", "--linear"]).env("GRIDWRIGHT_DATA", data.path("data"));
-    let told = feed_to(third, "continue 1\n");
-    assert!(told.contains("being played in another window"), "{told}");
+    let shown = feed_to(third, "continue 1\n");
+    assert!(shown.contains("being played in another window"), "{shown}");
 }
 
 #[test]
-fn a_damaged_game_is_told_and_the_menu_opens() {
+fn a_damaged_game_is_reported_and_the_menu_opens() {
     let data = Folder::new();
     fs::create_dir_all(data.path("data").join("games")).expect("a folder");
     fs::write(data.path("data").join("games/old.game"), "gridwright-play 1\n\nhalf a ga")
@@ -345,7 +345,7 @@ fn a_damaged_game_is_told_and_the_menu_opens() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told() {
+fn a_folder_that_cannot_be_written_is_reported() {
     let data = Folder::new();
     fs::write(data.path("data"), "a file where the folder should be").expect("a file");
     let terminal = Terminal::start("", "", &data);
@@ -386,7 +386,7 @@ fn terminals_of_every_kind_are_served_or_told() {
 }
 
 #[test]
-fn without_a_terminal_that_is_said_in_a_sentence() {
+fn without_a_terminal_that_is_reported_in_a_sentence() {
     let run = of(program().arg("play").output().expect("the program runs"));
     assert_eq!(run.code, 2);
     assert_eq!(
@@ -405,8 +405,8 @@ fn the_command_line_of_play_is_checked() {
         ("play --linear cirth --daily --params size=4", "cannot be used with"),
     ] {
         let run = feed(words, "");
-        let told = format!("{}{}", run.out, run.err);
-        assert!(told.contains(expected), "{words}: {told}");
+        let shown = format!("{}{}", run.out, run.err);
+        assert!(shown.contains(expected), "{words}: {shown}");
     }
 }
 
@@ -416,7 +416,7 @@ fn a_script_plays_in_lines() {
     let mut command = program();
     command.args(["play", "--linear", "cirth:12....3..", "--lang", "de"]);
     command.env("GRIDWRIGHT_DATA", data.path("data"));
-    let told = feed_to(command, "r1c3\nr1c3 3\nquit\n");
-    assert!(told.contains("r1c3, Kandidaten 3\nr1c3, 3\n"), "{told}");
+    let shown = feed_to(command, "r1c3\nr1c3 3\nquit\n");
+    assert!(shown.contains("r1c3, Kandidaten 3\nr1c3, 3\n"), "{shown}");
     assert_eq!(games(&data).len(), 1);
 }

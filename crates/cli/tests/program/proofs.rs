@@ -183,8 +183,8 @@ fn hints_start_from_what_the_player_has() {
         "1 2 3\n2 3 1\n3 1 2",
         "{\"entries\": {\"r1c3\": \"3\"}, \"notes\": {\"r2c1\": \"23\"}}",
     ] {
-        let told = hint(position);
-        assert!(told.code <= 1 && told.err.is_empty(), "{position}: {told:?}");
+        let shown = hint(position);
+        assert!(shown.code <= 1 && shown.err.is_empty(), "{position}: {shown:?}");
     }
     for (position, why) in [
         ("r9c9=1", "--position: line 1, column 1: expected a position of this puzzle"),
@@ -200,8 +200,8 @@ fn hints_start_from_what_the_player_has() {
     let folder = Folder::new();
     let saved = "gridwright-game 1\ncirth/size=3,areas=none:12....3..\nmove r1c3=3\nat 1\n";
     let game = folder.file("game.txt", saved);
-    let told = answer(&format!("hint {game}"));
-    assert_eq!(told, next.out);
+    let shown = answer(&format!("hint {game}"));
+    assert_eq!(shown, next.out);
     assert_eq!(answer(&format!("hint {puzzle} --position {game}")), next.out);
     assert_eq!(answer(&format!("solve {game} --format line")), "123231312\n");
 }

@@ -53,7 +53,7 @@ fn a_batch_gives_every_line_one_answer() {
     assert!(answers[1].starts_with("error\tline 4, column "), "{}", answers[1]);
     assert_eq!(&answers[2..4], ["several", "none"]);
     assert_eq!(solved.code, 2);
-    assert_eq!(solved.err, "gridwright: 1 of 5 lines were refused\n");
+    assert_eq!(solved.err, "gridwright: 1 of 5 lines was refused\n");
 
     let counted = run(&format!("count cirth --batch {file} --limit 3"));
     assert_eq!(counted.out.lines().collect::<Vec<_>>()[2..], [">=3", "0", "1"]);

@@ -22,7 +22,7 @@ fn a_bare_board_is_a_sudoku() {
 }
 
 #[test]
-fn what_is_wrong_with_a_board_is_said_in_a_sentence() {
+fn what_is_wrong_with_a_board_is_reported_in_a_sentence() {
     let clash = format!("55{}", &LINE[2..]);
     for (words, code, sentence) in [
         (format!("solve {}", &LINE[..80]), 2, "expected 81 cells for a 9x9 board, found 80"),
@@ -77,7 +77,7 @@ fn a_batch_of_lines_is_answered_in_order_with_its_rate() {
 }
 
 #[test]
-fn three_phases_are_told_and_verified() {
+fn three_phases_are_described_and_verified() {
     let made = run("generate sudoku --method three-phase --target easy --seed 3 -v --stats");
     assert_eq!(made.code, 0, "{}", made.err);
     for words in [
@@ -147,9 +147,10 @@ fn a_profile_counts_as_others_do() {
 }
 
 #[test]
-fn chains_are_told_link_by_link() {
-    let told = answer(&format!("rate {HARD} --profile sukaku-1.18 -v"));
-    let chain = told.lines().find(|line| line.contains("Forcing chain: Suppose")).expect("a chain");
+fn chains_are_described_link_by_link() {
+    let shown = answer(&format!("rate {HARD} --profile sukaku-1.18 -v"));
+    let chain =
+        shown.lines().find(|line| line.contains("Forcing chain: Suppose")).expect("a chain");
     // Links within a house name the house.
     let houses = ["row", "column", "box"].map(|house| chain.contains(&format!(", so in {house} ")));
     assert!(houses.contains(&true), "{chain}");

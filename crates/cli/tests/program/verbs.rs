@@ -46,9 +46,9 @@ fn generate_separates_puzzles_and_numbers_them() {
 }
 
 #[test]
-fn a_random_seed_is_told_where_the_puzzle_does_not_tell_it() {
+fn a_random_seed_is_printed_where_the_puzzle_does_not_show_it() {
     let made = run("generate --size 4 --format line");
-    let seed = made.err.trim().strip_prefix("gridwright: seed ").expect("it is told");
+    let seed = made.err.trim().strip_prefix("gridwright: seed ").expect("it is shown");
     assert_eq!(answer(&format!("generate --size 4 --format line --seed {seed}")), made.out);
     assert_eq!(run("generate --size 4").err, "");
 }
@@ -360,9 +360,9 @@ fn an_explanation_starts_where_the_player_is_without_mistakes() {
 fn minimise_lists_the_cages_it_joins() {
     let killer = "sudoku:................/cages=1r1c1,2r1c2,3r1c3,4r1c4,3r2c1,4r2c2,1r2c3,2r2c4,\
                   2r3c1,1r3c2,4r3c3,3r3c4,4r4c1,3r4c2,2r4c3,1r4c4";
-    let told = run(&format!("minimise {killer} --format line"));
-    assert_eq!(told.code, 0, "{told:?}");
-    assert!(told.err.contains("joined: 2@r1c2 + 3@r1c3 + 1@r2c3 = 6@r1c2\n"), "{}", told.err);
+    let shown = run(&format!("minimise {killer} --format line"));
+    assert_eq!(shown.code, 0, "{shown:?}");
+    assert!(shown.err.contains("joined: 2@r1c2 + 3@r1c3 + 1@r2c3 = 6@r1c2\n"), "{}", shown.err);
     let answer = answer(&format!("minimise {killer} --json"));
     let answer: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
     let joined = answer["joined"].as_array().expect("a list");
@@ -379,11 +379,11 @@ fn minimise_lists_the_cages_it_joins() {
 fn positions_of_techniques_are_read_by_every_verb_that_takes_one() {
     let mut n_read = 0;
     for name in ["naked-single", "hidden-single", "naked-pair", "cell-full", "last-cell"] {
-        let told = run(&format!("technique {name} --json"));
-        if told.code != 0 {
+        let shown = run(&format!("technique {name} --json"));
+        if shown.code != 0 {
             continue;
         }
-        let lesson: serde_json::Value = serde_json::from_str(&told.out).expect("JSON");
+        let lesson: serde_json::Value = serde_json::from_str(&shown.out).expect("JSON");
         for example in lesson["techniques"][0]["examples"].as_array().into_iter().flatten() {
             let text = |member: &str| example[member].as_str().expect("a text").to_owned();
             let (puzzle, position, profile) = (text("puzzle"), text("position"), text("profile"));

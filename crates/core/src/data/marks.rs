@@ -121,6 +121,13 @@ impl Marks {
                     marks.counted.extend(sites.map(|site| board.sites[site.index()]));
                 }
                 Arg::Cells(cells) if *name == REGION => marks.counted.extend(cells),
+                Arg::Counts(counts) => {
+                    let mut cells: Vec<Pt> =
+                        counts.iter().flat_map(|count| &count.cells).copied().collect();
+                    cells.sort_unstable_by_key(|at| (at.y, at.x));
+                    cells.dedup();
+                    marks.counted.extend(cells);
+                }
                 _ => (),
             }
         }

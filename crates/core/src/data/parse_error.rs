@@ -140,3 +140,13 @@ impl fmt::Display for ParseError {
 }
 
 impl std::error::Error for ParseError {}
+
+/// The number of cells that were found, in a sentence.
+///
+/// ```
+/// use gridwright_core::cells_found;
+/// assert_eq!([cells_found(1), cells_found(2)], ["1 cell", "2 cells"]);
+/// ```
+pub fn cells_found(n: usize) -> String {
+    if n == 1 { "1 cell".to_owned() } else { format!("{n} cells") }
+}

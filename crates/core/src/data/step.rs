@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::data::board::{Mask, Pt, Site, Value};
 use crate::data::claim::Claim;
+use crate::data::dead_end::DeadEnd;
 use crate::data::role::Role;
 
 /// The difficulty of a puzzle or a technique.
@@ -252,6 +253,21 @@ impl Arg {
             Arg::Places(places) => places.iter().flat_map(|(_, sites)| sites).copied().collect(),
             Arg::Candidates(cells) => cells.iter().map(|&(site, _)| site).collect(),
             Arg::Groups(groups) => groups.iter().flat_map(|(sites, _)| sites).copied().collect(),
+            Arg::Trials(trials) => {
+                let sites = |trial: &Trial| {
+                    let end = match trial.end {
+                        DeadEnd::Site(at) => Some(at),
+                        DeadEnd::Place(..) | DeadEnd::Rule(_) => None,
+                    };
+                    let moves = trial.moves.iter().map(|claim| claim.site);
+                    [trial.supposed.site].into_iter().chain(moves).chain(end).collect::<Vec<_>>()
+                };
+                trials.iter().flat_map(sites).collect()
+            }
+            Arg::Counts(counts) => {
+                let ways = |count: &ColourCount| [&count.path[..], &count.blocked].concat();
+                counts.iter().flat_map(ways).collect()
+            }
             Arg::Value(_)
             | Arg::Values(_)
             | Arg::Rule(_)
@@ -290,7 +306,9 @@ impl Arg {
             | Arg::Nodes(_)
             | Arg::Techniques(_)
             | Arg::Places(_)
-            | Arg::Cells(_) => Mask::EMPTY,
+            | Arg::Cells(_)
+            | Arg::Trials(_)
+            | Arg::Counts(_) => Mask::EMPTY,
         }
     }
 
@@ -301,6 +319,13 @@ impl Arg {
             Arg::Rules(rules) => rules.clone(),
             Arg::Places(places) => places.iter().map(|&(rule, _)| rule).collect(),
             Arg::Linked(groups) => groups.iter().map(|&(rule, _)| rule).collect(),
+            Arg::Trials(trials) => {
+                let house = |trial: &Trial| match trial.end {
+                    DeadEnd::Site(_) => None,
+                    DeadEnd::Place(rule, _) | DeadEnd::Rule(rule) => Some(rule),
+                };
+                trials.iter().filter_map(house).collect()
+            }
             Arg::Site(_)
             | Arg::Sites(_)
             | Arg::Value(_)
@@ -314,7 +339,8 @@ impl Arg {
             | Arg::Candidates(_)
             | Arg::Groups(_)
             | Arg::Sets(_)
-            | Arg::Cells(_) => Vec::new(),
+            | Arg::Cells(_)
+            | Arg::Counts(_) => Vec::new(),
         }
     }
 }
@@ -374,4 +400,51 @@ pub enum Arg {
     Sets(Vec<Mask>),
     /// Cells, by their centres, on a board whose sites are not cells.
     Cells(Vec<Pt>),
+    /// Trials within a trial, in the order of the moves that follow from them.
+    Trials(Vec<Trial>),
+    /// Regions whose cells are counted by colour, in the order of counting.
+    Counts(Vec<ColourCount>),
+}
+
+/// An assumption within a step that leads to a contradiction, so that its opposite follows.
+///
+/// ```
+/// use gridwright_core::{Claim, DeadEnd, Site, Trial, Value};
+/// let supposed = Claim::is(Site(3), Value(1));
+/// let trial = Trial { supposed, moves: Vec::new(), end: DeadEnd::Site(Site(4)) };
+/// assert!(trial.supposed.holds);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// The assumption.
+    pub supposed: Claim,
+    /// The moves that follow from the assumption and the moves before the trial, in order.
+    pub moves: Vec<Claim>,
+    /// The contradiction.
+    pub end: DeadEnd,
+}
+
+/// A region of a board coloured like a chessboard, with its top left cell dark, and the conclusions
+/// from counting its cells. Pairs are for dark and for light cells.
+///
+/// ```
+/// use gridwright_core::ColourCount;
+/// assert_eq!(ColourCount::default().n_cells, [0, 0]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct ColourCount {
+    /// The cells, by their centres.
+    pub cells: Vec<Pt>,
+    /// Number of cells.
+    pub n_cells: [usize; 2],
+    /// Number of edges that lead out of the region.
+    pub n_ways: [usize; 2],
+    /// Number of these edges that the path already uses.
+    pub n_used: [usize; 2],
+    /// Number of gaps of the board that the path uses, if they count.
+    pub n_gaps: Option<[usize; 2]>,
+    /// The edges that have to be used.
+    pub path: Vec<Site>,
+    /// The edges that cannot be used.
+    pub blocked: Vec<Site>,
 }

@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn no_solution_and_no_budget_are_told_apart() {
+    fn no_solution_and_no_budget_are_distinguished() {
         let group = |cells: &[u16]| cells.iter().map(|&i| crate::Site(i)).collect::<Vec<_>>();
         // One of the diagonals of a square of order 3 holds one value three times.
         let toy = Toy::new(3, vec![group(&[0, 4, 8]), group(&[2, 4, 6])], vec![]);

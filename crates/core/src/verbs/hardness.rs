@@ -235,14 +235,17 @@ impl Hardness {
         // Evaluated lazily, because most puzzles are made without a requested difficulty, many at a
         // time.
         let known = LazyCell::new(|| (info.techniques)(Profile::DEFAULT));
+        let profile = params.value("profile").and_then(|id| info.profile(id));
         let technique = |name: &str| -> Result<Option<&'static Technique>, ParamError> {
             let Some(id) = params.value(name) else { return Ok(None) };
-            let found = known.iter().copied().find(|technique| technique.id == id);
+            // Other profiles may use techniques that the default profile does not have.
+            let named = profile.map_or_else(Vec::new, |profile| (info.techniques)(profile));
+            let found = known.iter().chain(&named).copied().find(|technique| technique.id == id);
             found.map(Some).ok_or_else(|| ParamError::UnknownTechnique {
                 name: name.to_owned(),
                 technique: id.to_owned(),
                 family: info.id,
-                nearest: nearest(id, known.iter().map(|technique| technique.id)),
+                nearest: nearest(id, known.iter().chain(&named).map(|technique| technique.id)),
             })
         };
         let level = params.value("level").map(|name| Level::named(name).expect("in the schema"));
@@ -257,7 +260,7 @@ impl Hardness {
             needs: technique("needs")?,
             at_most: technique("at-most")?,
             bottlenecks: params.int("bottlenecks"),
-            profile: params.value("profile").and_then(|id| info.profile(id)),
+            profile,
             quoted: info.profiles.iter().copied().find(|profile| profile.is_quoted),
             level_limit: limit.and_then(|level| within(level).map(|t| t.rating).max()),
             hard_limit: level
@@ -297,10 +300,49 @@ impl Hardness {
                 rating.end()
             )));
         }
-        Ok(wish)
+        wish.contradiction(&known).map_or(Ok(wish), |why| Err(ParamError::Clash(why)))
     }
 
-    /// Whether anything is asked for.
+    /// The reason why no puzzle can match the request, if there is one. Profiles other than the
+    /// default do not determine the level, so they are not examined.
+    fn contradiction(&self, known: &[&'static Technique]) -> Option<String> {
+        if !self.profile.is_none_or(Profile::is_default) {
+            return None;
+        }
+        if let (Some(needs), Some(level)) = (self.needs, self.level)
+            && needs.level > level
+        {
+            let least = needs.level.name();
+            return Some(format!(
+                "level={}: expected {least} or a higher level with needs={}",
+                level.name(),
+                needs.id
+            ));
+        }
+        if let (Some(needs), Some(rating)) = (self.needs, &self.rating)
+            && needs.rating > *rating.end()
+        {
+            let (start, end) = (rating.start(), rating.end());
+            return Some(format!(
+                "rating={start}..{end}: expected it to end at {} or above, where needs={} begins",
+                needs.rating, needs.id
+            ));
+        }
+        let at_most = self.at_most.map(|technique| technique.rating);
+        let rated = self.rating.as_ref().map(|rating| *rating.end());
+        let (level, limit) = (self.level?, at_most.into_iter().chain(rated).min()?);
+        let within = known.iter().filter(|technique| technique.rating <= limit);
+        let most = match within.map(|technique| technique.level).max()? {
+            // Many steps of these levels raise the level of a puzzle by one.
+            Level::Medium => Level::Hard,
+            Level::Hard => Level::Expert,
+            level => level,
+        };
+        let (level, most) = (level > most).then_some((level.name(), most.name()))?;
+        Some(format!("level={level}: expected {most} or a lower level with steps up to {limit}"))
+    }
+
+    /// Whether any difficulty is requested.
     pub fn is_asked(&self) -> bool {
         let Hardness { level, rating, needs, at_most, bottlenecks, .. } = self;
         level.is_some()
@@ -345,6 +387,14 @@ impl Hardness {
         let below =
             [needed, rated].into_iter().flatten().map(|rating| Tenths(rating.0.saturating_sub(1)));
         below.chain(self.level_below).max()
+    }
+
+    /// The rating up to which a puzzle is too easy, if the hardest level and nothing else is
+    /// requested: a puzzle that techniques up to this rating solve does not match, and removing
+    /// clues never makes it easier.
+    pub(crate) fn too_easy(&self) -> Option<Tenths> {
+        let is_by_default = self.profile.is_none_or(Profile::is_default);
+        self.below_alone().filter(|_| is_by_default)
     }
 
     fn limit_of_techniques(&self) -> Option<Tenths> {

@@ -6,10 +6,10 @@ use crate::contract::constraint::Shape;
 use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Site, Solution};
 use crate::data::budget::{Budget, Rng};
-use crate::data::clue::ClueId;
+use crate::data::clue::{Clue, ClueId};
 use crate::data::explanation::{End, Explanation};
 use crate::data::removal::{Keep, Minimised, Removal};
-use crate::data::step::Level;
+use crate::data::step::{Level, Tenths};
 use crate::data::step_query::StepQuery;
 use crate::verbs::explain::explain;
 use crate::verbs::hardness::Hardness;
@@ -21,10 +21,38 @@ const SMALL: usize = 100;
 
 /// A puzzle carved towards a requested difficulty.
 ///
-/// First clues go as long as the puzzle stays easier than that, which is quick to find out. Each clue after
-/// that may be the last: what the harder techniques can do is looked at only there. A clue without which
-/// the puzzle would be too hard, or have too many steps of its level, stays. Easy techniques of the
-/// family must do what propagation does.
+/// ```
+/// use gridwright_core::{Budget, Carved, Removal, minimise};
+/// let mut budget = Budget::unlimited();
+/// let puzzle = gridwright::open("cirth:123231312", None, &mut budget).unwrap();
+/// let solution = gridwright_core::solve(&*puzzle, &mut budget).solution().unwrap().clone();
+/// let removal = Removal::one_by_one(puzzle.clues().iter().map(|clue| clue.id));
+/// let carved = Carved::of(minimise(&*puzzle, &solution, &removal, &mut budget));
+/// assert_eq!((carved.minimised.removed.len(), carved.misses), (6, None));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Carved {
+    /// The removed clues and the remaining givens.
+    pub minimised: Minimised,
+    /// The distance of the puzzle from the request, if it was computed; see [`Hardness::misses`].
+    pub misses: Option<usize>,
+}
+
+impl Carved {
+    /// The result of an ordinary minimisation, with an unknown distance.
+    pub fn of(minimised: Minimised) -> Carved {
+        Carved { minimised, misses: None }
+    }
+}
+
+/// Removes clues in the order of `removal` until no more can be removed or the puzzle has the
+/// requested difficulty.
+///
+/// First removes clues while the puzzle stays easier than requested, which is quick to test. Only
+/// then are the harder techniques examined, after each further clue. A clue is kept if without it
+/// the puzzle would be too hard or have too many steps of its level. Easy techniques of the family
+/// must do the same as propagation.
 ///
 /// On small boards every other attempt only limits the difficulty from the start, which leads to
 /// other puzzles: some levels are rare among partly carved puzzles, and some among minimal ones.
@@ -47,7 +75,7 @@ pub fn carve_towards(
     wish: &Hardness,
     attempt: usize,
     budget: &mut Budget,
-) -> Minimised {
+) -> Carved {
     let n_sites = full.board().n_sites();
     let is_small = match wish.level() {
         Some(level) if level <= Level::Hard => n_sites <= SMALL,
@@ -55,45 +83,228 @@ pub fn carve_towards(
     };
     let is_direct = is_small && attempt.is_multiple_of(2);
     let Some(easier) = wish.keep_easier().filter(|_| !is_direct) else {
-        return minimise(full, solution, removal, budget);
+        return Carved::of(minimise(full, solution, removal, budget));
     };
-    let within = wish.aim().map_or(Keep::Unique, Keep::Technique);
     let first = Removal { keep: easier, ..removal.clone() };
-    let mut carved = minimise(full, solution, &first, budget);
+    let carved = minimise(full, solution, &first, budget);
     let is_there = |group: &&Vec<ClueId>| !group.iter().any(|clue| carved.removed.contains(clue));
-    let mut left: Vec<Vec<ClueId>> = removal.groups.iter().filter(is_there).cloned().collect();
-    let mut current = without_clues(full, &carved.removed);
-    if wish.misses(&*current, budget) == 0 {
-        return carved;
-    }
-    loop {
-        let room = removal.most.saturating_sub(carved.removed.len());
-        if left.is_empty() || room == 0 {
-            return carved;
+    let left: Vec<Vec<ClueId>> = removal.groups.iter().filter(is_there).cloned().collect();
+    let within = wish.aim().map_or(Keep::Unique, Keep::Technique);
+    let rest = Rest::of(full, &carved.removed);
+    let mut descent = Descent { full, solution, within, most: removal.most, left, rest, carved };
+    let mut misses = Some(wish.misses(&*descent.rest.puzzle, budget));
+    if misses != Some(0)
+        && let Some(limit) = wish.too_easy()
+    {
+        let n_removed = descent.carved.removed.len();
+        descent.reach_edge(limit, budget);
+        if descent.carved.removed.len() > n_removed {
+            misses = None;
         }
+    }
+    while misses != Some(0) {
         if budget.is_spent() {
-            return Minimised { undecided: left.len().max(1), ..carved };
+            let undecided = descent.left.len().max(1);
+            return Carved { minimised: Minimised { undecided, ..descent.carved }, misses: None };
         }
-        let size = left.iter().map(Vec::len).max().unwrap_or(1);
-        let next = Removal::in_groups(left.clone()).keeping(within);
-        let next = minimise(&*current, solution, &next.at_most(size.min(room)), budget);
-        carved.tests += next.tests;
-        carved.undecided += next.undecided;
-        let Some(last) = next.removed.last() else { return carved };
-        // What was needed before it went is needed now.
-        let tried = left.iter().position(|group| group.contains(last));
-        left.drain(..=tried.unwrap_or(left.len() - 1));
-        let fewer = without_clues(&*current, &next.removed);
-        let assessment = wish.assess(&*fewer, budget);
-        if assessment.is_too_hard {
-            continue;
-        }
-        next.removed.iter().for_each(|&clue| carved.remove(clue));
-        current = fewer;
-        if assessment.misses == 0 {
-            return carved;
+        let Some(taken) = descent.next(1, budget) else { break };
+        let assessment = wish.assess(&*descent.without(&taken), budget);
+        match assessment.is_too_hard {
+            true => descent.pass_over(&taken),
+            false => {
+                descent.take(&taken);
+                misses = Some(assessment.misses);
+            }
         }
     }
+    let misses = misses.unwrap_or_else(|| wish.misses(&*descent.rest.puzzle, budget));
+    Carved { minimised: descent.carved, misses: Some(misses) }
+}
+
+/// A puzzle without some of its clues. The remaining clues other than givens have new numbers.
+struct Rest {
+    puzzle: Arc<dyn Puzzle>,
+    /// The numbers of these clues in the full puzzle, in order.
+    numbers: Vec<u16>,
+}
+
+impl Rest {
+    fn of(full: &dyn Puzzle, removed: &[ClueId]) -> Rest {
+        let number = |clue: Clue| match clue.id {
+            ClueId::Other(number) if !removed.contains(&clue.id) => Some(number),
+            ClueId::Given(_) | ClueId::Other(_) => None,
+        };
+        let numbers = full.clues().into_iter().filter_map(number).collect();
+        Rest { puzzle: without_clues(full, removed), numbers }
+    }
+
+    /// Removes some of its clues, which are named by their ids in the full puzzle.
+    fn minimise(&self, solution: &Solution, removal: &Removal, budget: &mut Budget) -> Minimised {
+        let now = |clue: &ClueId| match *clue {
+            ClueId::Other(number) => {
+                let now = self.numbers.binary_search(&number).ok()?;
+                Some(ClueId::Other(now as u16))
+            }
+            given @ ClueId::Given(_) => Some(given),
+        };
+        let before = |clue: ClueId| match clue {
+            ClueId::Other(now) => ClueId::Other(self.numbers[usize::from(now)]),
+            given @ ClueId::Given(_) => given,
+        };
+        // A group with a clue that is already removed cannot be removed as a whole.
+        let groups = removal.groups.iter().filter_map(|group| group.iter().map(now).collect());
+        let removal = Removal { groups: groups.collect(), ..*removal };
+        let minimised = minimise(&*self.puzzle, solution, &removal, budget);
+        let removed = minimised.removed.into_iter().map(before).collect();
+        Minimised { removed, ..minimised }
+    }
+}
+
+/// Clues removed one after the other, named by their ids in the full puzzle.
+struct Descent<'s> {
+    full: &'s dyn Puzzle,
+    solution: &'s Solution,
+    within: Keep,
+    most: usize,
+    /// The groups that have not been tried yet, in order.
+    left: Vec<Vec<ClueId>>,
+    rest: Rest,
+    carved: Minimised,
+}
+
+impl Descent<'_> {
+    /// The next groups that can be removed, about `n_groups` of them; `None` if no group can be
+    /// removed.
+    fn next(&mut self, n_groups: usize, budget: &mut Budget) -> Option<Vec<Vec<ClueId>>> {
+        let room = self.most.saturating_sub(self.carved.removed.len());
+        if self.left.is_empty() || room == 0 {
+            return None;
+        }
+        let size = self.left.iter().map(Vec::len).max().unwrap_or(1);
+        let removal = Removal::in_groups(self.left.clone()).keeping(self.within);
+        let removal = removal.at_most((n_groups * size).min(room));
+        let next = self.rest.minimise(self.solution, &removal, budget);
+        self.carved.tests += next.tests;
+        self.carved.undecided += next.undecided;
+        let goes = |group: &&Vec<ClueId>| group.iter().all(|clue| next.removed.contains(clue));
+        let taken: Vec<Vec<ClueId>> = self.left.iter().filter(goes).cloned().collect();
+        (!taken.is_empty()).then_some(taken)
+    }
+
+    /// The puzzle with these groups removed too.
+    fn without(&self, groups: &[Vec<ClueId>]) -> Arc<dyn Puzzle> {
+        without_clues(self.full, &[self.carved.removed.clone(), groups.concat()].concat())
+    }
+
+    /// Skips the groups up to the last of these: those that could not be removed before cannot be
+    /// removed now.
+    fn pass_over(&mut self, taken: &[Vec<ClueId>]) {
+        let last = taken.last().and_then(|last| self.left.iter().position(|group| group == last));
+        self.left.drain(..=last.unwrap_or(self.left.len() - 1));
+    }
+
+    fn take(&mut self, taken: &[Vec<ClueId>]) {
+        self.pass_over(taken);
+        taken.iter().flatten().for_each(|&clue| self.carved.remove(clue));
+        self.rest = Rest::of(self.full, &self.carved.removed);
+    }
+
+    /// Removes clues while techniques up to a rating solve the rest. The limit is found by doubling
+    /// strides and then by bisection: testing every clue would take far longer, and nearly always
+    /// leads to the same result.
+    fn reach_edge(&mut self, limit: Tenths, budget: &mut Budget) {
+        let query = StepQuery::default().at_most(limit);
+        let mut stride = 1;
+        while !budget.is_spent() {
+            let Some(taken) = self.next(stride, budget) else { return };
+            let mut is_solved =
+                |n: usize| explain(&*self.without(&taken[..n]), &query, budget).end == End::Solved;
+            if is_solved(taken.len()) {
+                self.take(&taken);
+                stride *= 2;
+                continue;
+            }
+            let (mut solved, mut unsolved) = (0, taken.len());
+            while unsolved - solved > 1 {
+                let middle = usize::midpoint(solved, unsolved);
+                *if is_solved(middle) { &mut solved } else { &mut unsolved } = middle;
+            }
+            if solved > 0 {
+                self.take(&taken[..solved]);
+            }
+            return;
+        }
+    }
+}
+
+/// Carves one part of the board to the requested difficulty, and keeps the rest easy.
+///
+/// Clues of the part are removed first, while all others are present, so that techniques have few
+/// sites to examine. Then other givens are removed while easy techniques find their values, so that
+/// a solver reaches the hard part unchanged. Easy techniques of the family must do the same as
+/// propagation. If the part does not reach the requested difficulty, the other clues are kept.
+///
+/// ```
+/// use gridwright_core::{Budget, Hardness, Puzzle, Removal, Site, Solution, carve_part};
+/// fn carved(full: &dyn Puzzle, solution: &Solution, wish: &Hardness) -> usize {
+///     let removal = Removal::of_sites(full.board().all_sites());
+///     let part = [Site(0), Site(1), Site(2)];
+///     let carved = carve_part(full, solution, &removal, &part, wish, 1, &mut Budget::unlimited());
+///     carved.minimised.removed.len()
+/// }
+/// let full = gridwright::open("cirth:123231312", None, &mut Budget::unlimited()).unwrap();
+/// let verdict = gridwright_core::solve(&*full, &mut Budget::unlimited());
+/// assert_eq!(carved(&*full, verdict.solution().unwrap(), &Hardness::default()), 3);
+/// ```
+pub fn carve_part(
+    full: &dyn Puzzle,
+    solution: &Solution,
+    removal: &Removal,
+    part: &[Site],
+    wish: &Hardness,
+    attempt: usize,
+    budget: &mut Budget,
+) -> Carved {
+    let is_inside = |group: &Vec<ClueId>| {
+        group.iter().all(|clue| clue.site().is_some_and(|site| part.contains(&site)))
+    };
+    let (inside, outside) = removal.groups.iter().cloned().partition(is_inside);
+    let inner = Removal { groups: inside, ..removal.clone() };
+    let mut hard = carve_towards(full, solution, &inner, wish, attempt, budget);
+    let is_right = |misses| misses <= Hardness::UNUSUAL;
+    if !hard.misses.is_some_and(is_right) || budget.is_spent() {
+        return hard;
+    }
+    let most = removal.most.saturating_sub(hard.minimised.removed.len());
+    let outer = Removal { groups: outside, keep: Keep::Propagation, most };
+    let easy = Rest::of(full, &hard.minimised.removed).minimise(solution, &outer, budget);
+    easy.removed.iter().for_each(|&clue| hard.minimised.remove(clue));
+    hard.minimised.tests += easy.tests;
+    hard.minimised.undecided += easy.undecided;
+    hard
+}
+
+/// Number of cells of a part, large enough for every level.
+const PART: usize = 100;
+
+/// Minimum number of values in a part, as fewer values leave too little to deduce.
+const LEAST_VALUES: usize = 4;
+
+/// All sites of some values of a solution, at most two thirds of the values, as a part for
+/// [`carve_part`]: every house has equally many of them, whatever its shape.
+///
+/// ```
+/// use gridwright_core::{Rng, Value, part_of_values};
+/// let solution: Vec<Value> = (0..16).flat_map(|_| (0..16).map(Value)).collect();
+/// assert_eq!(part_of_values(&solution, 16, &mut Rng::from_seed(1)).len(), 6 * 16);
+/// ```
+pub fn part_of_values(solution: &Solution, n_values: usize, rng: &mut Rng) -> Vec<Site> {
+    let mut values = rng.permutation(n_values);
+    let n_each = solution.len() / n_values.max(1);
+    let most = PART / n_each.max(1);
+    values.truncate(most.min(n_values * 2 / 3).max(LEAST_VALUES));
+    let places = solution.iter().enumerate().filter(|(_, value)| values.contains(&value.index()));
+    places.map(|(site, _)| Site(site as u16)).collect()
 }
 
 /// The numbers of lines in which the requested technique's value gets few places; fish of these

@@ -13,12 +13,15 @@ use crate::data::claim::Claim;
 use crate::data::dead_end::DeadEnd;
 use crate::data::domains::Domains;
 use crate::data::position::Position;
+use crate::data::step::Trial;
 
 /// The moves to a contradiction, in order, and the contradiction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Trace {
     pub(crate) moves: Vec<Claim>,
     pub(crate) end: DeadEnd,
+    /// The trials that these moves depend on, in order.
+    pub(crate) trials: Vec<Trial>,
 }
 
 /// Draws consequences and records the events that each depends on.
@@ -45,6 +48,8 @@ pub(crate) struct Tracer<'p> {
 struct Event {
     claim: Claim,
     because: Vec<usize>,
+    /// The trial of the opposite claim, if the claim depends on one.
+    trial: Option<Trial>,
 }
 
 /// A contradiction and the events that it depends on.
@@ -105,7 +110,11 @@ impl<'p> Tracer<'p> {
         let found = inner.settle()?;
         let used = inner.used(&found.because);
         let because: Vec<usize> = (0..n_events).filter(|&event| used[event]).collect();
-        self.note(Claim::is_not(site, value), because);
+        let moves = (n_events + 1..inner.events.len()).filter(|&event| used[event]);
+        let moves = moves.map(|event| inner.events[event].claim).collect();
+        let trial = Trial { supposed: Claim::is(site, value), moves, end: found.end };
+        let claim = Claim::is_not(site, value);
+        self.events.push(Event { claim, because, trial: Some(trial) });
         let found = self.settle()?;
         Some(self.trace(&found, assumed))
     }
@@ -118,8 +127,12 @@ impl<'p> Tracer<'p> {
     fn trace(&self, found: &Found, assumed: usize) -> Trace {
         let used = self.used(&found.because);
         let is_move = |&event: &usize| event >= self.n_placed && event != assumed && used[event];
-        let moves = (0..self.events.len()).filter(is_move);
-        Trace { moves: moves.map(|event| self.events[event].claim).collect(), end: found.end }
+        let moves = || (0..self.events.len()).filter(is_move).map(|event| &self.events[event]);
+        Trace {
+            moves: moves().map(|event| event.claim).collect(),
+            end: found.end,
+            trials: moves().filter_map(|event| event.trial.clone()).collect(),
+        }
     }
 
     /// Whether each event is needed for these events, directly or indirectly.
@@ -139,12 +152,12 @@ impl<'p> Tracer<'p> {
             && !*is_fixed
         {
             *is_fixed = true;
-            self.events.push(Event { claim: Claim::is(site, value), because });
+            self.events.push(Event { claim: Claim::is(site, value), because, trial: None });
         }
     }
 
     fn note(&mut self, claim: Claim, because: Vec<usize>) {
-        self.events.push(Event { claim, because });
+        self.events.push(Event { claim, because, trial: None });
     }
 
     /// Draws all consequences, those of single moves before those of complex rules.

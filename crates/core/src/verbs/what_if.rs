@@ -62,6 +62,15 @@ pub fn nested_what_if<P: Puzzle>(
     budget: &mut Budget,
     visit: Visit<'_, Finding>,
 ) -> ControlFlow<()> {
+    let visit = &mut |mut finding: Finding| {
+        let n_trials = |(_, arg): &(&str, Arg)| match arg {
+            Arg::Trials(trials) => Some(trials.len()),
+            _ => None,
+        };
+        let n_trials = finding.args.iter().find_map(n_trials).unwrap_or(0);
+        finding.args.push(("tried", Arg::Number(n_trials)));
+        visit(finding)
+    };
     [2, puzzle.board().n_values()].into_iter().try_for_each(|most| {
         let go_on = |search: &mut Search<'_, '_>, tried: &mut Tried, budget: &mut Budget| {
             try_out(search, most, tried, budget)
@@ -123,9 +132,14 @@ fn finding<P: Puzzle>(
 ) -> Finding {
     let mut args = vec![("cell", Arg::Site(site)), ("value", Arg::Value(value))];
     let mut because = vec![site];
-    if let Some(Trace { moves, end }) = trace(puzzle, position, (site, value), tried) {
+    if let Some(Trace { moves, end, trials }) = trace(puzzle, position, (site, value), tried) {
         because.extend(moves.iter().map(|claim| claim.site));
         args.extend([("count", Arg::Number(moves.len())), ("moves", Arg::Moves(vec![moves]))]);
+        if !trials.is_empty() {
+            let trials = Arg::Trials(trials);
+            because.extend(trials.sites());
+            args.push(("trials", trials));
+        }
         match end {
             DeadEnd::Site(at) => {
                 because.push(at);

@@ -26,6 +26,10 @@ pub(crate) fn pack(text: &str) -> String {
 /// Unpacks a text; the error is worded to follow "expected".
 pub(crate) fn unpack(text: &str) -> Result<String, String> {
     let mut reader = Reader { signs: text.trim().trim_end_matches(['=', '$']).as_bytes(), at: 0 };
+    // What follows the end is not looked at, but a second link below the first is not dropped.
+    if let Some(at) = reader.signs.iter().position(|sign| b"\r\n".contains(sign)) {
+        return Err(format!("{DAMAGED}, found a line break at sign {} of it", at + 1));
+    }
     let mut units: Vec<u16> = Vec::new();
     // The position and length of the text of each code in what is unpacked. Every entry of the
     // dictionary is the one written last and one unit more, and so it stands there in one piece.

@@ -81,6 +81,10 @@ pub struct Continuation {
     pub explanation: Explanation,
 }
 
+/// Maximum number of nodes for listing the steps at a position, which can take long: the rest of a
+/// budget is for the steps to the end.
+const LISTING: u64 = 200_000;
+
 impl Session {
     /// Looks for a mistake first, then for the first step, from the player's own candidates, that would
     /// change something the player can see.
@@ -116,8 +120,12 @@ impl Session {
     /// # Ok::<(), gridwright::OpenError>(())
     /// ```
     pub fn hint_at(&self, site: Site, profile: &'static Profile, budget: &mut Budget) -> HintAt {
-        let steps = match self.steps_in(profile, budget) {
+        let mut part = budget.part(LISTING);
+        let steps = self.steps_in(profile, &mut part);
+        budget.pay(part.used());
+        let steps = match steps {
             Ok(steps) => steps,
+            Err(Hint::OutOfBudget) if !budget.is_spent() => Vec::new(),
             Err(hint) => return HintAt::Now(hint),
         };
         let places = |step: &Step| {
@@ -135,6 +143,8 @@ impl Session {
         let rest = self.explain_in(profile, budget).explanation.steps;
         let n_before = rest.iter().position(places).or(rest.iter().position(changes));
         match (n_before, rest.into_iter().next()) {
+            // Not all steps were listed.
+            (Some(0), Some(first)) => HintAt::Now(Hint::Step(first)),
             (Some(n_before), Some(first)) => HintAt::Later { n_before, first },
             _ if budget.is_spent() => HintAt::Now(Hint::OutOfBudget),
             _ => HintAt::Now(Hint::NoLogic),

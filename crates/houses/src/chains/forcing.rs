@@ -512,7 +512,7 @@ impl<const W: usize> Search<'_, '_, W> {
         let nodes = self.chain(self.reached.len() - 1, is_on);
         if let Style::Ends(technique, rating) = self.style {
             let inner = nodes[1..nodes.len() - 1].to_vec();
-            let finding = self.told_by_ends(inner, technique, rating);
+            let finding = self.between_ends(inner, technique, rating);
             self.keep((rating, n_nodes), finding);
             return;
         }
@@ -543,8 +543,8 @@ impl<const W: usize> Search<'_, '_, W> {
         self.keep((rating, n_nodes), finding);
     }
 
-    /// A chain as two ends of which one holds.
-    fn told_by_ends(
+    /// Presents a chain as two ends of which one is true.
+    fn between_ends(
         &self,
         nodes: Vec<Claim>,
         technique: &'static Technique,

@@ -251,7 +251,7 @@ impl<const W: usize> Search<'_, '_, W> {
                     self.clash(on, shown);
                     self.clash(on - 1, shown);
                 }
-                if is_dynamic && !is_nishio && n > 2 && !self.is_told_by_a_line(on - 1) {
+                if is_dynamic && !is_nishio && n > 2 && !self.is_covered_by_a_line(on - 1) {
                     self.common_consequences(Cases::Either(on), &[on, on - 1], shown);
                 }
                 if !is_nishio {
@@ -266,11 +266,12 @@ impl<const W: usize> Search<'_, '_, W> {
         }
     }
 
-    /// Whether all that the absence of a value leads to is told by the places of a line as well. On a board of rows
-    /// and columns something follows from it only where the value has one other place in a line. The absence
-    /// and that other place imply one another, so that they lead to the same, and the two places are
-    /// assumptions that players know better than a value and its negation.
-    fn is_told_by_a_line(&self, off: Id) -> bool {
+    /// Whether every consequence of a value's absence is found from the places of a line as well.
+    /// On a board with only rows and columns, the absence has consequences only if the value has
+    /// one other place in a line. The absence and that other place imply each other, so they have
+    /// the same consequences, and players know the two places of a line better than a value and its
+    /// negation.
+    fn is_covered_by_a_line(&self, off: Id) -> bool {
         let has_no_clash = self.nets[off as usize].as_ref().is_some_and(|net| net.clash.is_none());
         self.is_latin && self.reach.inner.is_none() && has_no_clash
     }

@@ -35,42 +35,42 @@ lesson-every-place-sees = All places that a house has left for a value see one c
     .miss = A cell that sees all places but one keeps the value: it may be needed at the place that it does not see.
     .relatives = In pointing and claiming all the places lie in one other house; this is the same with several rules, on boards that have more than rows, columns and boxes. What if finds it too, one move at a time.
 
-lesson-locked-pair = Two cells that share a box and a line have only two candidates between them. These cells use up both values, for the box and for the line at once. So the two values go from all other cells of the box and of the line.
+lesson-locked-pair = Two cells that share a box and a line have only two candidates between them. These cells use up both values, for the box and for the line at once. So the two values are removed from all other cells of the box and of the line.
     .spot = Look inside the boxes for two cells side by side in a row or column with the same two candidates. Then check the rest of the box and the rest of the line.
-    .miss = r1c2 and r2c3 both have just 3 and 7. They share box 1 but no line, so the values go from the other cells of box 1 only, and the rows and columns keep theirs.
+    .miss = r1c2 and r2c3 both have just 3 and 7. They share box 1 but no line, so the values are removed from the other cells of box 1 only, and the rows and columns keep theirs.
     .relatives = It is a naked pair that works in two houses at once. The locked triple is the same with three cells.
 
-lesson-naked-pair = Two cells of one house (row, column or box) have the same two candidates and no others. Whichever goes where, these two cells use up both values. So the two values go from all other cells of the house.
+lesson-naked-pair = Two cells of one house (row, column or box) have the same two candidates and no others. Whichever goes where, these two cells use up both values. So the two values are removed from all other cells of the house.
     .spot = Look for cells with two candidates, then for a second one with the same two in the same row, column or box.
     .miss = r3c1 has 2 and 5, r3c6 has 2 and 8. Each has two candidates, but together they have three, so none of the values is used up in these two cells.
     .relatives = It is the naked single with two cells, and the locked pair is its special case in a box and a line at once. The hidden pair looks at the same house from the other side; the naked triple is harder.
 
-lesson-x-wing = Take one value. In two rows, the base lines, all its places lie in the same two columns, the cover lines, so each row takes one of the columns and both columns are used up. The value goes from all other cells of these two columns; the same works with rows and columns exchanged.
+lesson-x-wing = Take one value. In two rows, the base lines, all its places lie in the same two columns, the cover lines, so each row takes one of the columns and both columns are used up. The value is removed from all other cells of these two columns; the same works with rows and columns exchanged.
     .spot = Choose a value and look for rows in which it has just two places. If two such rows have them in the same two columns, the four places are the corners of a rectangle. Then do the same with columns.
     .miss = In row 2 the 6 can be in r2c3 or r2c8, in row 7 in r7c3, r7c8 or r7c9. Row 7 may take r7c9, and then column 3 or column 8 may have its 6 somewhere else.
     .relatives = It is the smallest fish: pointing is easier, the swordfish does the same with three lines and the jellyfish with four. With a few extra places in one line it may still be a finned X-Wing.
 
-lesson-hidden-pair = In one house two values can only be in the same two cells. These cells are needed for these values, whichever goes where. So all other candidates go from the two cells.
+lesson-hidden-pair = In one house two values can only be in the same two cells. These cells are needed for these values, whichever goes where. So all other candidates are removed from the two cells.
     .spot = Look for two values that are missing in a house and are ruled out in the same places of it by the lines and boxes across. If both have the same two cells left, it is a hidden pair.
     .miss = In row 5 the 1 can be in r5c2 or r5c7, the 9 in r5c2, r5c7 or r5c8. Two values with three places do not fill them, so each of these cells may hold something else.
     .relatives = It is the hidden single with two values. A hidden pair in a house leaves a naked set of the other open cells; the naked pair is easier to see, the hidden triple harder.
 
-lesson-locked-triple = Three cells that share a box and a line have only three candidates between them. They use up the three values for the box and for the line at once. So these values go from all other cells of both; not every one of the cells must have all three.
+lesson-locked-triple = Three cells that share a box and a line have only three candidates between them. They use up the three values for the box and for the line at once. So these values are removed from all other cells of both; not every one of the cells must have all three.
     .spot = Look at the stretch where a box and a line meet. If three open cells there have no more than three different candidates, check the rest of the box and the rest of the line.
     .miss = r4c4, r4c5 and r4c6 have 1, 2, 5 and 9 between them. Four values do not fit into three cells, and any one of them may be left to another cell.
     .relatives = It is a naked triple that works in two houses at once, and the next size after the locked pair.
 
-lesson-naked-triple = Three cells of one house have only three candidates between them. They use up these three values, whichever goes where, so the values go from all other cells of the house. A cell may have just two of the three.
+lesson-naked-triple = Three cells of one house have only three candidates between them. They use up these three values, whichever goes where, so the values are removed from all other cells of the house. A cell may have just two of the three.
     .spot = Look for cells with two or three candidates in a house and add up their values. Three cells whose candidates come to three values in all are enough, for example 1 and 2, 2 and 3, 1 and 3.
     .miss = r1c1 has 1 and 2, r1c4 has 2 and 3, r1c7 has 3 and 4. Each shares a value with the next, but together they have four values, so none is used up.
     .relatives = It is the naked pair with one more cell; in a box and a line at once it is a locked triple. The hidden triple is its counterpart, the naked quad the next size.
 
-lesson-swordfish = Take one value. In three rows all its places lie in the same three columns, so the three rows use up the three columns. The value goes from all other cells of these columns; the same works with rows and columns exchanged.
+lesson-swordfish = Take one value. In three rows all its places lie in the same three columns, so the three rows use up the three columns. The value is removed from all other cells of these columns; the same works with rows and columns exchanged.
     .spot = Choose a value and mark the rows in which it has two or three places. Look for three of them that need only three columns in all. Not every crossing must have the value as a candidate.
-    .miss = In row 1 the 8 is in column 2 or 5, in row 4 in column 5 or 9, in row 8 in column 2 or 7. That makes four columns for three rows, so one column stays open and nothing goes.
+    .miss = In row 1 the 8 is in column 2 or 5, in row 4 in column 5 or 9, in row 8 in column 2 or 7. That makes four columns for three rows, so one column stays open and nothing can be removed.
     .relatives = It is the X-Wing with one more line, and the jellyfish is the next size. With a few extra places it may still be a finned swordfish or a sashimi swordfish.
 
-lesson-hidden-triple = In one house three values can only be in the same three cells. These cells are needed for the three values, so all their other candidates go. Each value may have just two of the three cells.
+lesson-hidden-triple = In one house three values can only be in the same three cells. These cells are needed for the three values, so all their other candidates are removed. Each value may have just two of the three cells.
     .spot = List the places of every missing value of a house. Three values with two or three places each, and three cells in all, are what to look for.
     .miss = In box 5 the 2 and the 4 are in r4c4, r4c5 or r5c4, but the 7 can also be in r6c6. Three values with four places leave room for other values in each of them.
     .relatives = It is the hidden pair with one more value. The naked triple is its counterpart among the other cells of the house and easier to see; the hidden quad is harder.
@@ -96,13 +96,13 @@ lesson-remote-pair = Four or more cells have the same two candidates, and each s
     .relatives = It extends the naked pair, whose two cells see each other. It is a special case of the XY-chain, in which the pairs may change from cell to cell.
 
 lesson-finned-x-wing = It would be an X-Wing of one value, two lines with the same two crossing lines, but there are a few extra places, the fin. Either the value is in the fin, or the X-Wing is whole. So a cell that the X-Wing would clear and that sees every cell of the fin, that is, shares a house with each, loses the value both ways.
-    .spot = Look for two rows or columns that nearly make an X-Wing, with all extra places near one corner, usually in the box of that corner. What can go lies in that box and in one of the two crossing lines.
+    .spot = Look for two rows or columns that nearly make an X-Wing, with all extra places near one corner, usually in the box of that corner. What can be removed lies in that box and in one of the two crossing lines.
     .miss = The 6 is in r2c3 or r2c8 in row 2 and in r7c3, r7c8 or r7c9 in row 7. r9c8 loses it, but r4c8 does not: it does not see the fin r7c9, and when r7c9 is 6 it may well be 6.
     .relatives = It extends the X-Wing. In the sashimi X-Wing the corner beside the fin is missing; the finned swordfish has one line more.
 
 lesson-xy-wing = A cell with two candidates, the pivot, sees two other cells with two candidates, the wings, that is, it shares a house with each. Each wing shares a different value with the pivot, and both have the same third value. Whatever the pivot is, one of the wings becomes that third value, so a cell that sees both wings loses it.
     .spot = Take a cell with two candidates, such as 1 and 2. Look in its row, column and box for a cell with 1 and a third value and for another one with 2 and the same third value.
-    .miss = The pivot r5c5 has 1 and 2, r5c9 has 1 and 3, and r2c5 has 1 and 3 too. If the pivot is 2, neither of the other cells is forced to be 3, so nothing goes.
+    .miss = The pivot r5c5 has 1 and 2, r5c9 has 1 and 3, and r2c5 has 1 and 3 too. If the pivot is 2, neither of the other cells is forced to be 3, so nothing can be removed.
     .relatives = It is the shortest XY-chain. If the pivot has the third value too it is an XYZ-Wing; the W-Wing joins two equal pairs in another way.
 
 lesson-sashimi-x-wing = It is a finned X-Wing with a missing corner: in one of the two lines the value has, besides the extra places called the fin, only one proper place. If the fin has the value, cells that see all of it lose the value. If not, that one place has it, and the other line must use the other crossing line, so the same cells lose the value.
@@ -130,28 +130,28 @@ lesson-w-wing = Two cells have the same two candidates and do not see each other
     .miss = r2c2 and r8c8 both have 3 and 7. In row 5 the 3 can be in r5c2, r5c5 or r5c8; r5c5 sees neither cell, so if r5c5 is 3 both may be 3 as well.
     .relatives = It is a short chain of two equal pairs and one house. The remote pair joins them by more equal pairs; the XY-Wing joins two pairs by a third cell instead of a house.
 
-lesson-naked-quad = Four cells of one house have only four candidates between them. They use up these four values, whichever goes where, so the values go from all other cells of the house. No cell must have all four; two or three of them are enough.
+lesson-naked-quad = Four cells of one house have only four candidates between them. They use up these four values, whichever goes where, so the values are removed from all other cells of the house. No cell must have all four; two or three of them are enough.
     .spot = Look at houses with many open cells, and there at the cells with two, three or four candidates. Four of them with four values in all make a quad.
-    .miss = In row 1 four cells have 1 and 2, 2 and 3, 3 and 4, 4 and 5. Four cells with five values leave one value over, and it may be any of them, so nothing goes.
+    .miss = In row 1 four cells have 1 and 2, 2 and 3, 3 and 4, 4 and 5. Four cells with five values leave one value over, and it may be any of them, so nothing can be removed.
     .relatives = It is the naked triple with one more cell. With nine values and eight or nine open cells there is a hidden quad or a larger set among the others; look for whichever has fewer members.
 
-lesson-jellyfish = Take one value. In four rows all its places lie in the same four columns, so the four rows use up the four columns. The value goes from all other cells of these columns; the same works with rows and columns exchanged.
+lesson-jellyfish = Take one value. In four rows all its places lie in the same four columns, so the four rows use up the four columns. The value is removed from all other cells of these columns; the same works with rows and columns exchanged.
     .spot = Choose a value that is still missing in most of the board. Mark the rows in which it has two to four places, and look for four of them that need only four columns in all.
-    .miss = Four rows have their places in columns 1, 3, 4, 7 and 9. Four rows use only four of these five columns, and it is not known which, so nothing goes.
+    .miss = Four rows have their places in columns 1, 3, 4, 7 and 9. Four rows use only four of these five columns, and it is not known which, so nothing can be removed.
     .relatives = It is the swordfish with one more line. Often a smaller fish of the other direction takes the same candidates away; with extra places it may be a finned jellyfish.
 
 lesson-finned-swordfish = It would be a swordfish of one value, three lines with the same three crossing lines, but there are a few extra places, the fin. Either the value is in the fin, or the swordfish is whole. So a cell that the swordfish would clear and that sees every cell of the fin loses the value both ways.
-    .spot = Look for three rows or columns that need three crossing lines but for one, two or three extra places close together, mostly in one box. What can go lies in that box and in one of the three crossing lines.
-    .miss = A swordfish in rows 1, 4 and 8 and columns 2, 5 and 9 has the extra places r1c8 and r8c6. No cell of these columns outside the rows sees both, so nothing goes.
+    .spot = Look for three rows or columns that need three crossing lines but for one, two or three extra places close together, mostly in one box. What can be removed lies in that box and in one of the three crossing lines.
+    .miss = A swordfish in rows 1, 4 and 8 and columns 2, 5 and 9 has the extra places r1c8 and r8c6. No cell of these columns outside the rows sees both, so nothing can be removed.
     .relatives = It extends the swordfish and has one line more than the finned X-Wing. If without the fin one line has a single place left, it is a sashimi swordfish; the finned jellyfish is larger.
 
-lesson-hidden-quad = In one house four values can only be in the same four cells. These cells are needed for the four values, so all their other candidates go. Each value may have just two or three of the four cells.
+lesson-hidden-quad = In one house four values can only be in the same four cells. These cells are needed for the four values, so all their other candidates are removed. Each value may have just two or three of the four cells.
     .spot = In a house with many open cells list the places of every missing value. Four values that share four cells, with no place outside them, are what to look for.
     .miss = In column 3 the 1, 4 and 6 are in four cells, but the 8 has a fifth place, r9c3. Then the four cells need not hold these four values, and another value may be among them.
     .relatives = It is the hidden triple with one more value, and the largest of its kind that is looked for. Among the other cells of the house there is a naked set, which is easier to see if it is small.
 
 lesson-sashimi-swordfish = It is a finned swordfish in which one of the three lines has, besides the extra places called the fin, only one proper place. If the fin has the value, cells that see all of it lose the value. If not, the three lines still use up their three crossing lines, so those of these cells that lie in the crossing lines lose it both ways.
-    .spot = Look for two lines that fit a swordfish and a third one with one place that fits and one or two others in the box of a missing corner. What can go lies in that box and in a crossing line.
+    .spot = Look for two lines that fit a swordfish and a third one with one place that fits and one or two others in the box of a missing corner. What can be removed lies in that box and in a crossing line.
     .miss = The crossing lines are columns 2, 5 and 9, but in row 8 the value is only in r8c7 or r8c8. Without any place in the three columns row 8 helps the fish with nothing; it is simply claiming.
     .relatives = It is a little harder to see than the finned swordfish. The sashimi X-Wing has one line less, the sashimi jellyfish one more.
 
@@ -170,9 +170,9 @@ lesson-wxyz-wing = Three cells of one house have four candidates between them, a
     .miss = r1c1 has 1 and 2, r1c2 has 2 and 3, r1c3 has 1, 3 and 4, and r5c1 has 1 and 4. r5c1 sees the 1 of r1c1 but not that of r1c3, and not the 4 of r1c3, so neither value is linked.
     .relatives = It is the XYZ-Wing with one more cell and one more value, and a special case of ALS-XZ. If both values are linked it is a WXYZ-Ring; the VWXYZ-Wing has five cells.
 
-lesson-wxyz-ring = Three cells of one house have four candidates between them, and a cell outside the house has two of these four. Both its values are linked: all places for them in the three cells see the cell. Then the four cells use each of the four values once, and each value goes from every cell that sees all its places in the ring.
+lesson-wxyz-ring = Three cells of one house have four candidates between them, and a cell outside the house has two of these four. Both its values are linked: all places for them in the three cells see the cell. Then the four cells use each of the four values once, and each value is removed from every cell that sees all its places in the ring.
     .spot = Look for a WXYZ-Wing and check whether its cell with two candidates sees the places of both its values in the other three.
-    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a WXYZ-Wing then, and only the 4 goes from the cells that see all its places.
+    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a WXYZ-Wing then, and only the 4 is removed from the cells that see all its places.
     .relatives = It is the closed form of the WXYZ-Wing and removes more values. Sue de Coq is a similar ring around a box and a line; the VWXYZ-Ring has five cells.
 
 lesson-multi-colouring = Take one value and colour its linked places: in a house with just two places they get opposite colours, so that all of one colour are true and all of the other false. Two separate nets have two colours each. If a colour of the first net sees one of the second, they cannot both be true, so at least one of their opposites is, and a cell that sees both opposites loses the value.
@@ -181,31 +181,31 @@ lesson-multi-colouring = Take one value and colour its linked places: in a house
     .relatives = It extends simple colouring from one net to two. The X-chain finds the same in another form.
 
 lesson-finned-jellyfish = It would be a jellyfish of one value, four lines with the same four crossing lines, but there are a few extra places, the fin. Either the value is in the fin, or the jellyfish is whole. So a cell that the jellyfish would clear and that sees every cell of the fin loses the value both ways.
-    .spot = Look for four rows or columns that need four crossing lines but for one, two or three extra places close together, mostly in one box. What can go lies in that box and in one of the four crossing lines.
-    .miss = A jellyfish in rows 1, 3, 5 and 8 has the extra places r1c8 and r8c6 beside its columns 2, 4, 5 and 9. No cell of these columns outside the rows sees both, so nothing goes.
+    .spot = Look for four rows or columns that need four crossing lines but for one, two or three extra places close together, mostly in one box. What can be removed lies in that box and in one of the four crossing lines.
+    .miss = A jellyfish in rows 1, 3, 5 and 8 has the extra places r1c8 and r8c6 beside its columns 2, 4, 5 and 9. No cell of these columns outside the rows sees both, so nothing can be removed.
     .relatives = It has one line more than the finned swordfish and extends the jellyfish. In the sashimi jellyfish one line would have a single place without the fin.
 
 lesson-sashimi-jellyfish = It is a finned jellyfish in which one of the four lines has, besides the extra places called the fin, only one proper place. If the fin has the value, cells that see all of it lose the value. If not, the four lines still use up their four crossing lines, so those of these cells that lie in the crossing lines lose it both ways.
-    .spot = Look for three lines that fit a jellyfish and a fourth one with one place that fits and one or two others in the box of a missing corner. What can go lies in that box and in a crossing line.
+    .spot = Look for three lines that fit a jellyfish and a fourth one with one place that fits and one or two others in the box of a missing corner. What can be removed lies in that box and in a crossing line.
     .miss = The crossing lines are columns 2, 4, 5 and 9, but in row 8 the value is only in r8c7 or r8c8. Without any place in the four columns row 8 helps the fish with nothing; it is simply claiming.
     .relatives = It is the largest and hardest fish that is looked for, with one line more than the sashimi swordfish. The finned jellyfish is a little easier to see.
 
-lesson-sue-de-coq = Two or more cells where a box and a line meet have at least two values more than there are cells. One or two cells in the rest of the box and one or two in the rest of the line share values with them, but none with each other, and all together have as many values as cells. Then each value is used exactly once: those of the cells in the box go from the rest of the box, those of the cells in the line from the rest of the line, the remaining ones from both.
+lesson-sue-de-coq = Two or more cells where a box and a line meet have at least two values more than there are cells. One or two cells in the rest of the box and one or two in the rest of the line share values with them, but none with each other, and all together have as many values as cells. Then each value is used exactly once: those of the cells in the box are removed from the rest of the box, those of the cells in the line from the rest of the line, the remaining ones from both.
     .spot = Look at two or three open cells where a box and a line meet, with four or more values. Look for a cell with two of these values in the rest of the line and for a cell with two others in the rest of the box.
     .miss = r1c1 and r1c2 have 1, 2, 3 and 4, r1c7 has 1 and 2, r2c3 has 2 and 3. The cells on the two sides share the 2, which may be used twice, so another value may be left out altogether.
     .relatives = It is a relative of the locked triple, in which the values are used up in the crossing itself. ALS-XZ and the WXYZ-Ring rest on the same counting of cells and values.
 
 lesson-vwxyz-wing = Four cells of one house have five candidates between them, and a cell outside the house has two of these five. One of its two values is linked: all places for it in the four cells see the cell, so the value cannot be on both sides. Then the other value is in the cell or in one of the four, and a cell that sees all its places loses it.
     .spot = Look for four cells of a house with five values in all, best where many cells have two or three candidates. Then look for a cell with two of these values that sees all places of one of them in the four.
-    .miss = The cell with two candidates, r5c1, sees one 1 of the four cells at r1c1, but there is another at r1c7, and their 4 is out of its sight as well. Neither of its values 1 and 4 is linked, so both sides may have the same value and nothing goes.
+    .miss = The cell with two candidates, r5c1, sees one 1 of the four cells at r1c1, but there is another at r1c7, and their 4 is out of its sight as well. Neither of its values 1 and 4 is linked, so both sides may have the same value and nothing can be removed.
     .relatives = It is the WXYZ-Wing with one more cell and one more value. If both values are linked it is a VWXYZ-Ring; the UVWXYZ-Wing has six cells, and ALS-XZ is the general form.
 
-lesson-vwxyz-ring = Four cells of one house have five candidates between them, and a cell outside the house has two of these five. Both its values are linked: all places for them in the four cells see the cell. Then the five cells use each of the five values once, and each value goes from every cell that sees all its places in the ring.
+lesson-vwxyz-ring = Four cells of one house have five candidates between them, and a cell outside the house has two of these five. Both its values are linked: all places for them in the four cells see the cell. Then the five cells use each of the five values once, and each value is removed from every cell that sees all its places in the ring.
     .spot = Look for a VWXYZ-Wing and check whether its cell with two candidates sees the places of both its values in the other four.
-    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a VWXYZ-Wing then, and only the 4 goes from the cells that see all its places.
+    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a VWXYZ-Wing then, and only the 4 is removed from the cells that see all its places.
     .relatives = It is the closed form of the VWXYZ-Wing and removes more values. The WXYZ-Ring has one cell less, the UVWXYZ-Ring one more.
 
-lesson-aligned-pair = Take two cells and all pairs of values that they could hold together. A pair is out if the two cells see each other and it repeats a value, or if it leaves a cell with two candidates that sees both without any. A value of the cells that is left in no pair goes.
+lesson-aligned-pair = Take two cells and all pairs of values that they could hold together. A pair is out if the two cells see each other and it repeats a value, or if it leaves a cell with two candidates that sees both without any. A value of the cells that is left in no pair can be removed.
     .spot = Look for two cells that are both seen by several cells with two candidates. Each such cell forbids one pair of values for the two; then check value by value whether a partner is left.
     .miss = r1c1 and r1c5 could be 2 and 6. r9c5 has 2 and 6 but sees only r1c5, so it would still be 2; it does not forbid the pair.
     .relatives = The XY-Wing and the XYZ-Wing are simple cases of it. The aligned triplet exclusion does the same with three cells and is far more laborious.
@@ -220,34 +220,34 @@ lesson-xy-chain = Cells with two candidates follow each other, and each sees the
     .miss = r1c1 has 3 and 5, r1c6 has 5 and 8, r4c6 has 8 and 7. The outer values 3 and 7 differ, so a cell that sees both ends can still be 3 or 7.
     .relatives = The XY-Wing has three such cells, and the remote pair is the case in which all pairs are equal. The alternating inference chain also uses houses with two places.
 
-lesson-aic = A chain of candidates in which strong and weak links take turns. Strong: one of the two is true, because a cell has only these two candidates or a house only these two places; weak: not both are true. It begins and ends with a strong link, so one of its ends is true: whatever both ends rule out goes.
+lesson-aic = A chain of candidates in which strong and weak links take turns. Strong: one of the two is true, because a cell has only these two candidates or a house only these two places; weak: not both are true. It begins and ends with a strong link, so one of its ends is true: whatever both ends rule out can be removed.
     .spot = Begin with a cell of two candidates or a house of two places and follow what happens if one end is false. Look back after each strong link: do both ends rule out the same candidate, in a cell that sees both or in their own cells?
     .miss = r2c3 has 1, 4 and 6. That it is not 1 does not make it 4, so the step from 1 to 4 is no strong link and the chain breaks there.
     .relatives = It includes the X-chain, which keeps to one value, and the XY-chain, which keeps to cells with two candidates. It says by its two ends what the forcing chain says by an assumption; chains that branch, such as cell forcing chains, are harder.
 
 lesson-als-xz = An almost locked set (ALS) is a group of cells of one house with one value more than there are cells. Two such sets share a value x, and all places for x in one see all places in the other, so only one of the sets can have x. The other needs all its remaining values; so any second shared value z is in one of the sets, and a cell that sees all places of z in both loses it.
     .spot = Cells with two candidates are the smallest sets; then look for two cells with three values, three cells with four. Compare two sets that share two values and see whether one of these is out of question for both at once.
-    .miss = Both sets have the 3, but one 3 of the first set does not see one of the second. Then both sets may have a 3, neither is forced to take its other values, and nothing goes.
+    .miss = Both sets have the 3, but one 3 of the first set does not see one of the second. Then both sets may have a 3, neither is forced to take its other values, and nothing can be removed.
     .relatives = The XY-Wing, the XYZ-Wing and the WXYZ-Wing are special cases. Sue de Coq counts cells and values in a similar way; cell forcing chains are harder.
 
-lesson-continuous-loop = A chain in which strong and weak links take turns and that closes into a ring. Strong: one of the two is true; weak: not both are. The ring holds both ways round, so one end of every weak link is true: whatever both ends rule out goes, along the whole ring at once.
+lesson-continuous-loop = A chain in which strong and weak links take turns and that closes into a ring. Strong: one of the two is true; weak: not both are. The ring holds both ways round, so one end of every weak link is true: whatever both ends rule out can be removed, along the whole ring at once.
     .spot = When a chain comes back to its start, check that strong and weak links take turns all the way round. Then go through all weak links: other cells of the house lose the value, and a cell with two values in the ring loses its others.
     .miss = Where the ring closes, two strong links meet. It is no continuous ring then: only the candidate where they meet is proved.
     .relatives = It is the alternating inference chain whose ends rule each other out. The X-cycle and the Y-cycle are its simple forms, the grouped loop counts several cells as one.
 
-lesson-grouped-aic = An alternating inference chain in which several cells of one value can count as one link: all its places where two houses cross, such as a row and a box. Such a group is true if one of its cells has the value. One end of the chain is true, so whatever both ends rule out goes.
+lesson-grouped-aic = An alternating inference chain in which several cells of one value can count as one link: all its places where two houses cross, such as a row and a box. Such a group is true if one of its cells has the value. One end of the chain is true, so whatever both ends rule out can be removed.
     .spot = Look for houses in which the value has a single place and a group, or two groups. A cell sees a group if it sees all cells of it.
     .miss = The group is r1c4 and r1c5, but r1c6 can have the value too. Then the row has one place more, the group is not certain, and the chain breaks.
     .relatives = Without groups it is the alternating inference chain, with two links an empty rectangle. If it closes into a ring it is a grouped loop.
 
-lesson-grouped-loop = A ring of strong and weak links in which several cells of one value can count as one link: all its places where two houses cross. The ring holds both ways round, so one end of every weak link is true, and whatever both ends rule out goes.
+lesson-grouped-loop = A ring of strong and weak links in which several cells of one value can count as one link: all its places where two houses cross. The ring holds both ways round, so one end of every weak link is true, and whatever both ends rule out can be removed.
     .spot = Follow a grouped chain and see whether its last link rules out its first. Then look along all weak links for candidates that see both ends.
     .miss = One cell of a group does not see the next link. Then that link may hold together with the group, the ring is open, and only a chain may be left.
     .relatives = The continuous loop has single cells only. An open ring is a grouped chain.
 
-lesson-doubly-linked-als = Two almost locked sets share two values, and for each of them all places in one set see all places in the other. Each set can lack only one value, so one set has the first value and the other set the second, and both have all their other values. Each value goes from the cells that see all its places.
+lesson-doubly-linked-als = Two almost locked sets share two values, and for each of them all places in one set see all places in the other. Each set can lack only one value, so one set has the first value and the other set the second, and both have all their other values. Each value is removed from the cells that see all its places.
     .spot = Find an ALS-XZ and check whether the second shared value is out of question for both sets at once, too.
-    .miss = Only one of the two shared values is linked: one place of the other is out of sight. Then it is an ALS-XZ, and only the other value goes.
+    .miss = Only one of the two shared values is linked: one place of the other is out of sight. Then it is an ALS-XZ, and only the other value can be removed.
     .relatives = It is the closed form of the ALS-XZ. The WXYZ-Ring is the case in which one of the sets is a single cell.
 
 lesson-als-xy-wing = Three almost locked sets: the middle one shares a linking value with each of the others, two different ones, and all places of such a value in one set see all places in the other. The middle set can lack only one value, so one of the outer sets loses its link and has all its others. A value that both outer sets share is in one of them.
@@ -265,17 +265,17 @@ lesson-death-blossom = A cell, the stem, and for each of its values an almost lo
     .miss = One petal has a second place for its value that does not see the stem. It can keep the value there, so nothing is forced.
     .relatives = With a stem of two values it is an ALS-XY-Wing. Cell forcing chains follow the values of a cell in the same way.
 
-lesson-aligned-triple = Take three cells and all triples of values that they could hold together. A triple is out if it repeats a value in two cells that see each other, or if it leaves a cell with two or three candidates that sees all three cells without any. A value of the cells that is left in no triple goes.
+lesson-aligned-triple = Take three cells and all triples of values that they could hold together. A triple is out if it repeats a value in two cells that see each other, or if it leaves a cell with two or three candidates that sees all three cells without any. A value of the cells that is left in no triple can be removed.
     .spot = Look for three cells, often in one box or line, that are all seen by several cells with two or three candidates. Then go through the triples value by value; it takes patience rather than a sharp eye.
     .miss = A cell has 1, 4 and 8 but sees only two of the three cells. When these are 1 and 4 it still has 8, whatever the third cell is, so it forbids no triple.
     .relatives = It is the aligned pair exclusion with one more cell. Nishio forcing chains and cell forcing chains are often the quicker way to the same candidate.
 
-lesson-nishio = Suppose that a cell has a certain value, and follow this one value over the whole board: it goes from all cells that see the cell, and a house with one place left must have it there. Several consequences may work together to leave that one place. If a cell would then both have the value and not have it, the supposition is wrong and the candidate goes.
+lesson-nishio = Suppose that a cell has a certain value, and follow this one value over the whole board: it is removed from all cells that see the cell, and a house with one place left must have it there. Several consequences may work together to leave that one place. If a cell would then both have the value and not have it, the supposition is wrong and the candidate can be removed.
     .spot = Choose a value with few places in many houses. Suppose it in one place, strike out what it rules out and fill in the forced places until nothing more follows or two of them clash.
     .miss = The value runs out of forced places and no clash appears. That does not show that the supposition is right, and not that it is wrong; it proves nothing.
     .relatives = The forcing X-chain follows a single line of consequences, Nishio several at once. Dynamic contradiction chains follow all values and are harder.
 
-lesson-nishio-on = Suppose that a cell does not have a certain value, and follow this one value over the whole board: a house with one place left must have it there, and it goes from all cells that see that place. Several consequences may work together. If a cell would then both have the value and not have it, the supposition is wrong, so the cell has the value.
+lesson-nishio-on = Suppose that a cell does not have a certain value, and follow this one value over the whole board: a house with one place left must have it there, and it is removed from all cells that see that place. Several consequences may work together. If a cell would then both have the value and not have it, the supposition is wrong, so the cell has the value.
     .spot = Choose a value and a place for it in a house with two places. Suppose that it is not there, fill in the forced places and strike out what they rule out, until nothing more follows or two of them clash.
     .miss = { lesson-nishio.miss }
     .relatives = { lesson-nishio.relatives }
@@ -300,17 +300,17 @@ lesson-house-chains-on = { lesson-house-chains }
     .miss = { lesson-house-chains.miss }
     .relatives = { lesson-house-chains.relatives }
 
-lesson-dynamic-contradiction = Suppose that a candidate is true and follow all consequences; everything that goes on the way helps to find more, so that several consequences may work together. The hardest kind uses whole techniques, or chains within the chains, on the way. When some candidate would have to be both true and false, the supposition is wrong and the candidate goes.
+lesson-dynamic-contradiction = Suppose that a candidate is true and follow all consequences; everything that is removed on the way helps to find more, so that several consequences may work together. The hardest kind uses whole techniques, or chains within the chains, on the way. When some candidate would have to be both true and false, the supposition is wrong and the candidate can be removed.
     .spot = Choose a candidate that would force a lot at once, for example in a cell with two candidates or a house with two places. Keep a list of what follows in its order, so that the clash can be traced back to the beginning.
     .miss = The consequences come to an end without a clash. However long the list is, nothing is proved: the supposition may still be true or false.
     .relatives = Nishio forcing chains do the same with one value, forcing chains with one line of consequences. Dynamic double chains compare two suppositions and need no clash.
 
-lesson-dynamic-contradiction-on = Suppose that a candidate is false and follow all consequences; everything that goes on the way helps to find more, so that several consequences may work together. The hardest kind uses whole techniques, or chains within the chains, on the way. When some candidate would have to be both true and false, the supposition is wrong, so the cell has the value.
+lesson-dynamic-contradiction-on = Suppose that a candidate is false and follow all consequences; everything that is removed on the way helps to find more, so that several consequences may work together. The hardest kind uses whole techniques, or chains within the chains, on the way. When some candidate would have to be both true and false, the supposition is wrong, so the cell has the value.
     .spot = Choose a candidate whose absence would force something at once, for example in a cell with two candidates or a house with two places. Keep a list of what follows in its order, so that the clash can be traced back to the beginning.
     .miss = { lesson-dynamic-contradiction.miss }
     .relatives = { lesson-dynamic-contradiction.relatives }
 
-lesson-dynamic-double = Suppose a candidate true and follow all consequences, then suppose it false and do the same; what goes on the way helps to find more. Whatever both lists contain is true anyway, because one of the two suppositions is right. The hardest kind uses whole techniques, or chains within the chains, on the way.
+lesson-dynamic-double = Suppose a candidate true and follow all consequences, then suppose it false and do the same; what is removed on the way helps to find more. Whatever both lists contain is true anyway, because one of the two suppositions is right. The hardest kind uses whole techniques, or chains within the chains, on the way.
     .spot = Choose a candidate that has consequences both ways: true it should force much around it, false it should leave a house with one place. Write down both lists and compare them.
     .miss = If r3c3 is 8, r9c9 is not 2; if r3c3 is not 8, nothing is known about r9c9. One list alone proves nothing, so the 2 of r9c9 stays.
     .relatives = Dynamic contradiction chains need one supposition and a clash. Dynamic cell forcing chains and dynamic house forcing chains compare more cases; the alternating inference chain is the simple form.
@@ -320,7 +320,7 @@ lesson-dynamic-double-on = { lesson-dynamic-double }
     .miss = { lesson-dynamic-double.miss }
     .relatives = { lesson-dynamic-double.relatives }
 
-lesson-dynamic-cell-chains = Take a cell, suppose each of its candidates in turn and follow all consequences; what goes on the way helps to find more. Whatever all of the lists contain is true, because the cell has one of its values. The hardest kind uses whole techniques, or chains within the chains, on the way.
+lesson-dynamic-cell-chains = Take a cell, suppose each of its candidates in turn and follow all consequences; what is removed on the way helps to find more. Whatever all of the lists contain is true, because the cell has one of its values. The hardest kind uses whole techniques, or chains within the chains, on the way.
     .spot = Choose a cell with two or three candidates, each of which forces much around it. Write down one list for each candidate and compare them.
     .miss = r5c5 has 2, 5 and 9. The lists of the 2 and the 5 say that r7c7 is not 4, that of the 9 says nothing about it. One open case is enough to leave r7c7 as it is.
     .relatives = In cell forcing chains each consequence follows from the one before it alone; here several may work together. Dynamic house forcing chains suppose the places of a value instead.
@@ -330,7 +330,7 @@ lesson-dynamic-cell-chains-on = { lesson-dynamic-cell-chains }
     .miss = { lesson-dynamic-cell-chains.miss }
     .relatives = { lesson-dynamic-cell-chains.relatives }
 
-lesson-dynamic-house-chains = Take a value, suppose it in each of its places in one house in turn and follow all consequences; what goes on the way helps to find more. Whatever all of the lists contain is true, because the house has the value somewhere. The hardest kind uses whole techniques, or chains within the chains, on the way.
+lesson-dynamic-house-chains = Take a value, suppose it in each of its places in one house in turn and follow all consequences; what is removed on the way helps to find more. Whatever all of the lists contain is true, because the house has the value somewhere. The hardest kind uses whole techniques, or chains within the chains, on the way.
     .spot = Choose a value with two or three places in a house, each of which forces much around it. Write down one list for each place and compare them.
     .miss = In box 5 the 6 has three places. The lists of two of them say that r2c4 is not 1, that of the third says nothing about it, so the 1 stays.
     .relatives = In house forcing chains each consequence follows from the one before it alone; here several may work together. Dynamic cell forcing chains suppose the values of a cell instead.
@@ -340,12 +340,12 @@ lesson-dynamic-house-chains-on = { lesson-dynamic-house-chains }
     .miss = { lesson-dynamic-house-chains.miss }
     .relatives = { lesson-dynamic-house-chains.relatives }
 
-lesson-direct-pointing = In a box a value can only be in cells of one line, so it goes from the rest of that line. That leaves just one place for the value in another box, and it is there. The two steps are taken at once, so no candidates need to be written down.
+lesson-direct-pointing = In a box a value can only be in cells of one line, so it is removed from the rest of that line. That leaves just one place for the value in another box, and it is there. The two steps are taken at once, so no candidates need to be written down.
     .spot = Look at three boxes side by side or one above the other. If a value is bound to one line in the first box and another box has two or three places for it, see how many of them this line takes away.
     .miss = The 4 of box 1 is bound to row 1, but without row 1 box 2 still has two places for the 4. That is pointing and takes candidates away, but it gives no value yet.
     .relatives = It is pointing that ends in a hidden single in a box. Direct claiming does the same from a line.
 
-lesson-direct-claiming = In a line a value can only be in cells of one box, so it goes from the rest of that box. That leaves just one place for the value in a parallel line, and it is there. The two steps are taken at once, so no candidates need to be written down.
+lesson-direct-claiming = In a line a value can only be in cells of one box, so it is removed from the rest of that box. That leaves just one place for the value in a parallel line, and it is there. The two steps are taken at once, so no candidates need to be written down.
     .spot = Look at a line whose places for a value all fall into one box. Then look at the parallel lines through this box and see whether one of them has a single place left.
     .miss = The 4 of row 6 is bound to box 4, but without the cells of this box row 5 still has two places for the 4. That is claiming and takes candidates away, but it gives no value yet.
     .relatives = It is claiming that ends in a hidden single. Direct pointing does the same from a box and is easier to see.
@@ -375,25 +375,25 @@ lesson-y-cycle = Cells with two candidates form a ring: each sees the next and s
     .miss = r1c1 has 1 and 2, r1c5 has 2 and 3, r4c5 has 3 and 4, r4c1 has 4 and 2. r1c1 meets both neighbours by the 2, so there is no ring; it is an XY-chain, which takes the 2 from r1c1.
     .relatives = It is a closed XY-chain; the naked pair is a ring of two cells. The X-cycle does the same with one value, the bidirectional cycle mixes both.
 
-lesson-forcing-x-chain = Suppose that a cell has a certain value and follow this value alone, one consequence after another: it goes from a cell in the same house, and a house with just two places then has it in the other one. If the chain comes back to say that the cell does not have the value, the supposition is wrong. The candidate goes.
+lesson-forcing-x-chain = Suppose that a cell has a certain value and follow this value alone, one consequence after another: it is removed from a cell in the same house, and a house with just two places then has it in the other one. If the chain comes back to say that the cell does not have the value, the supposition is wrong. The candidate can be removed.
     .spot = Mark the houses with two places for the value. Start from a candidate that sees an end of such a house, go over to the other end, and on to a house that this end sees; ask whether the walk ends at a cell that sees the start.
     .miss = The chain comes back and says that the cell does have the value. That agrees with the supposition and proves nothing.
-    .relatives = It is an X-chain told from the candidate that goes. Nishio forcing chains let several consequences work together; the forcing chain may change the value.
+    .relatives = It is an X-chain told from the candidate that is removed. Nishio forcing chains let several consequences work together; the forcing chain may change the value.
 
-lesson-forcing-x-chain-on = Suppose that a cell does not have a certain value and follow this value alone, one consequence after another: a house with just two places has it in the other one, and then it goes from the cells that see that place. If the chain comes back to say that the cell has the value, the supposition is wrong. So the cell has it.
+lesson-forcing-x-chain-on = Suppose that a cell does not have a certain value and follow this value alone, one consequence after another: a house with just two places has it in the other one, and then it is removed from the cells that see that place. If the chain comes back to say that the cell has the value, the supposition is wrong. So the cell has it.
     .spot = Start from a cell with the value in a house of two places and go over to the other place. Go on from house to house of two places and ask whether the walk ends at the beginning.
     .miss = The chain comes back and says that the cell does not have the value. That agrees with the supposition and proves nothing.
     .relatives = It is an X-chain both ends of which are the same place. Nishio forcing chains let several consequences work together; the forcing chain may change the value.
 
 lesson-cycle = A ring of candidates in which strong and weak links take turns. Strong: one of the two is true, because a cell has only these two candidates or a house only these two places; weak: not both are true. The ring holds both ways round, so in each weak link within a house one of the two cells has the value, and a cell outside that sees both loses it.
     .spot = Follow a chain of cells with two candidates and houses with two places. If it comes back to its first candidate so that strong and weak links take turns all the way, look at the weak links for cells that see both ends.
-    .miss = At one joint a house has three places for the value where a strong link is needed. The ring cannot be followed there, so it does not hold both ways and nothing goes.
+    .miss = At one joint a house has three places for the value where a strong link is needed. The ring cannot be followed there, so it does not hold both ways and nothing can be removed.
     .relatives = The X-cycle with one value and the Y-cycle with cells of two candidates are its special cases. An open ring is an alternating inference chain or a forcing chain.
 
-lesson-forcing-chain = Suppose that a cell has a certain value and follow one consequence after another: the value goes from cells in the same house, a cell with two candidates takes its other one, a house with two places takes the other place. If the chain comes back to say that the cell does not have the value, the supposition is wrong. The candidate goes.
+lesson-forcing-chain = Suppose that a cell has a certain value and follow one consequence after another: the value is removed from cells in the same house, a cell with two candidates takes its other one, a house with two places takes the other place. If the chain comes back to say that the cell does not have the value, the supposition is wrong. The candidate can be removed.
     .spot = Start from a candidate that touches a cell with two candidates or a house with two places. Follow one line of consequences and ask after each step whether it rules out the start.
     .miss = { lesson-forcing-x-chain.miss }
-    .relatives = It is an alternating inference chain told from the candidate that goes, and the forcing X-chain is its case with one value. When consequences must work together, dynamic contradiction chains are needed.
+    .relatives = It is an alternating inference chain told from the candidate that is removed, and the forcing X-chain is its case with one value. When consequences must work together, dynamic contradiction chains are needed.
 
 lesson-forcing-chain-on = Suppose that a cell does not have a certain value and follow one consequence after another: a cell with two candidates takes its other one, a house with two places takes the other place, and so on. If the chain comes back to say that the cell has the value, the supposition is wrong. So the cell has it.
     .spot = Start from a candidate in a cell with two candidates or a house with two places. Follow one line of consequences from its absence and ask after each step whether it leads back to the start.
@@ -412,27 +412,27 @@ lesson-four-link-loop = Take one value and four strong links, houses in which it
 
 lesson-uvwxyz-wing = Five cells of one house have six candidates between them, and a cell outside the house has two of these six. One of its two values is linked: all places for it in the five cells see the cell, so the value cannot be on both sides. Then the other value is in the cell or in one of the five, and a cell that sees all its places loses it.
     .spot = Look for five cells of a house with six values in all; the other open cells of the house must then be few. Look for a cell with two of these values that sees all places of one of them in the five.
-    .miss = The cell with two candidates, r5c1, sees one 1 of the five cells at r1c1, but there is another at r1c7, and their 4 is out of its sight as well. Neither of its values 1 and 4 is linked, so both sides may have the same value and nothing goes.
+    .miss = The cell with two candidates, r5c1, sees one 1 of the five cells at r1c1, but there is another at r1c7, and their 4 is out of its sight as well. Neither of its values 1 and 4 is linked, so both sides may have the same value and nothing can be removed.
     .relatives = It is the VWXYZ-Wing with one more cell and one more value. If both values are linked it is a UVWXYZ-Ring; the TUVWXYZ-Wing has seven cells, and ALS-XZ is the general form.
 
-lesson-uvwxyz-ring = Five cells of one house have six candidates between them, and a cell outside the house has two of these six. Both its values are linked: all places for them in the five cells see the cell. Then the six cells use each of the six values once, and each value goes from every cell that sees all its places in the ring.
+lesson-uvwxyz-ring = Five cells of one house have six candidates between them, and a cell outside the house has two of these six. Both its values are linked: all places for them in the five cells see the cell. Then the six cells use each of the six values once, and each value is removed from every cell that sees all its places in the ring.
     .spot = Look for a UVWXYZ-Wing and check whether its cell with two candidates sees the places of both its values in the other five.
-    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a UVWXYZ-Wing then, and only the 4 goes from the cells that see all its places.
+    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a UVWXYZ-Wing then, and only the 4 is removed from the cells that see all its places.
     .relatives = It is the closed form of the UVWXYZ-Wing and removes more values. The VWXYZ-Ring has one cell less, the TUVWXYZ-Ring one more.
 
 lesson-tuvwxyz-wing = Six cells of one house have seven candidates between them, and a cell outside the house has two of these seven. One of its two values is linked: all places for it in the six cells see the cell, so the value cannot be on both sides. Then the other value is in the cell or in one of the six, and a cell that sees all its places loses it.
     .spot = Look at houses that are nearly empty: six of their cells with seven values in all. Look for a cell with two of these values that sees all places of one of them in the six.
-    .miss = The cell with two candidates, r5c1, sees one 1 of the six cells at r1c1, but there is another at r1c7, and their 4 is out of its sight as well. Neither of its values 1 and 4 is linked, so both sides may have the same value and nothing goes.
+    .miss = The cell with two candidates, r5c1, sees one 1 of the six cells at r1c1, but there is another at r1c7, and their 4 is out of its sight as well. Neither of its values 1 and 4 is linked, so both sides may have the same value and nothing can be removed.
     .relatives = It is the UVWXYZ-Wing with one more cell and one more value, the largest wing that is looked for. If both values are linked it is a TUVWXYZ-Ring; ALS-XZ is the general form.
 
-lesson-tuvwxyz-ring = Six cells of one house have seven candidates between them, and a cell outside the house has two of these seven. Both its values are linked: all places for them in the six cells see the cell. Then the seven cells use each of the seven values once, and each value goes from every cell that sees all its places in the ring.
+lesson-tuvwxyz-ring = Six cells of one house have seven candidates between them, and a cell outside the house has two of these seven. Both its values are linked: all places for them in the six cells see the cell. Then the seven cells use each of the seven values once, and each value is removed from every cell that sees all its places in the ring.
     .spot = Look for a TUVWXYZ-Wing and check whether its cell with two candidates sees the places of both its values in the other six.
-    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a TUVWXYZ-Wing then, and only the 4 goes from the cells that see all its places.
+    .miss = The cell with two candidates sees all places of its 1, but one place of its 4 is out of its sight. It is only a TUVWXYZ-Wing then, and only the 4 is removed from the cells that see all its places.
     .relatives = It is the closed form of the TUVWXYZ-Wing and the largest ring that is looked for. The UVWXYZ-Ring has one cell less.
 
 lesson-unique-rectangle-1 = Four cells in two rows, two columns and, on a board with boxes, two boxes can all hold the same two values, and three of them nothing else. If the fourth had only these two as well, the values could be swapped and there would be two solutions. As the puzzle has one solution, the fourth cell has neither of the two.
     .spot = Look for three cells with the same two candidates at the corners of a rectangle, and at the fourth corner for a cell that has these two and others. Check that the four cells are in two boxes only.
-    .miss = r1c1, r1c5 and r5c1 have 2 and 7, r5c5 has 2, 7 and 9. The four cells are in four boxes, where a swap would break the boxes, so there is no second solution and nothing goes.
+    .miss = r1c1, r1c5 and r5c1 have 2 and 7, r5c5 has 2, 7 and 9. The four cells are in four boxes, where a swap would break the boxes, so there is no second solution and nothing can be removed.
     .relatives = It is the simplest step that rests on there being one solution. In types 2, 3 and 4 two or more corners have other candidates; a unique loop has six cells or more.
 
 lesson-unique-rectangle-2 = Four cells in two rows, two columns and, on a board with boxes, two boxes can all hold the same two values, and two or three of them have one more value, the same for each. Without it the values could be swapped and there would be two solutions. As the puzzle has one solution, one of these cells has the extra value, and a cell that sees all of them loses it.
@@ -440,19 +440,19 @@ lesson-unique-rectangle-2 = Four cells in two rows, two columns and, on a board 
     .miss = The two upper corners have 2 and 7, the lower ones 2, 7 and 9 and 2, 7 and 4. The extra values differ, so neither the 9 nor the 4 is certain, and type 2 proves nothing.
     .relatives = In type 1 only one corner has other candidates. If the extra values differ, types 3 and 4 may help; the unique loop of type 2 has six cells or more.
 
-lesson-unique-rectangle-3 = Four cells in two rows, two columns and, on a board with boxes, two boxes can all hold the same two values, and two of them, which share a house, have other values as well. As the puzzle has one solution, one of these two has one of its extra values. Counted together as one cell they make a naked or a hidden set with other cells of that house, and what the set uses up goes.
+lesson-unique-rectangle-3 = Four cells in two rows, two columns and, on a board with boxes, two boxes can all hold the same two values, and two of them, which share a house, have other values as well. As the puzzle has one solution, one of these two has one of its extra values. Counted together as one cell they make a naked or a hidden set with other cells of that house, and what the set uses up can be removed.
     .spot = Find a rectangle with two corners of two candidates and two with more, and list the extra values. Look in a house of the latter two for cells that have only these extra values, such as a third cell with just 4 and 9.
     .miss = The extra values of r7c2 and r7c3 are 4 and 9, and r2c2 has 4 and 9. r2c2 shares column 2 with r7c2 only, and the extra value may be in r7c3, so nothing is used up.
     .relatives = It joins the unique rectangle with the naked pair or a larger set. Types 1, 2 and 4 need no further cells and are easier to see; the unique loop of type 3 is longer.
 
-lesson-unique-rectangle-4 = Four cells in two rows, two columns and, on a board with boxes, two boxes can all hold the same two values, and two of them, which share a house, have other values as well. In that house the first of the two values has no other place, so one of these cells has it. If the other one had the second value, the values could be swapped and there would be two solutions, so the second value goes from both.
+lesson-unique-rectangle-4 = Four cells in two rows, two columns and, on a board with boxes, two boxes can all hold the same two values, and two of them, which share a house, have other values as well. In that house the first of the two values has no other place, so one of these cells has it. If the other one had the second value, the values could be swapped and there would be two solutions, so the second value is removed from both.
     .spot = Find a rectangle with two corners of two candidates and two with more. Check in the houses that the latter share whether one of the two values has no place but these two cells.
-    .miss = The corners r7c2 and r7c3, which have other candidates, share row 7 and box 7, but in both houses the 2 and the 7 have a third place. Then neither value must be in the corners, and nothing goes.
+    .miss = The corners r7c2 and r7c3, which have other candidates, share row 7 and box 7, but in both houses the 2 and the 7 have a third place. Then neither value must be in the corners, and nothing can be removed.
     .relatives = It needs no extra cells, unlike type 3, and works whatever the extra values are, unlike type 2. The hidden rectangle uses a similar thought with up to three corners that have other candidates.
 
 lesson-unique-loop-1 = A ring of six or more cells can hold the same two values in turn, and every row, column or box that it touches has exactly two of its cells. All of them but one have just these two candidates. If the last had only these as well, the values could be swapped and there would be two solutions; as the puzzle has one, that cell has neither of the two.
     .spot = When many cells have the same two candidates, connect those that share a house to a ring of even length, with one cell that has more candidates. Check that no house has one or three cells of the ring.
-    .miss = Six cells form a ring, but box 5 has three of them. Swapping the values would break box 5, so there is no second solution and nothing goes.
+    .miss = Six cells form a ring, but box 5 has three of them. Swapping the values would break box 5, so there is no second solution and nothing can be removed.
     .relatives = It is the unique rectangle of type 1 with six cells or more. In the unique loops of types 2, 3 and 4 two or more cells have other candidates.
 
 lesson-unique-loop-2 = A ring of six or more cells can hold the same two values in turn, and every row, column or box that it touches has exactly two of its cells. Some of them have one more value, the same for each. As the puzzle has one solution, one of these cells has the extra value, or the values could be swapped; so a cell that sees all of them loses it.
@@ -460,22 +460,22 @@ lesson-unique-loop-2 = A ring of six or more cells can hold the same two values 
     .miss = Two cells of the ring have an extra value, one the 9 and the other the 4. The extra values differ, so neither is certain, and type 2 proves nothing.
     .relatives = It is the unique rectangle of type 2 with six cells or more. The unique loop of type 1 has one cell with other candidates only.
 
-lesson-unique-loop-3 = A ring of six or more cells can hold the same two values in turn, and every row, column or box that it touches has exactly two of its cells. Two of them, which share a house, have other values as well, and as the puzzle has one solution, one of the two has an extra value. Counted together as one cell they make a naked or a hidden set with other cells of that house, and what the set uses up goes.
+lesson-unique-loop-3 = A ring of six or more cells can hold the same two values in turn, and every row, column or box that it touches has exactly two of its cells. Two of them, which share a house, have other values as well, and as the puzzle has one solution, one of the two has an extra value. Counted together as one cell they make a naked or a hidden set with other cells of that house, and what the set uses up can be removed.
     .spot = Find a ring with two cells of more than two candidates in one house, and list the extra values. Look in that house for cells that have only these extra values.
     .miss = { lesson-unique-rectangle-3.miss }
     .relatives = It is the unique rectangle of type 3 with six cells or more. The unique loops of types 1, 2 and 4 need no further cells and are easier to see.
 
-lesson-unique-loop-4 = A ring of six or more cells can hold the same two values in turn, and every row, column or box that it touches has exactly two of its cells. Two of them, which share a house, have other values as well, and the first of the two values has no other place in that house, so one of these cells has it. If the other one had the second value, there would be two solutions, so the second value goes from both.
+lesson-unique-loop-4 = A ring of six or more cells can hold the same two values in turn, and every row, column or box that it touches has exactly two of its cells. Two of them, which share a house, have other values as well, and the first of the two values has no other place in that house, so one of these cells has it. If the other one had the second value, there would be two solutions, so the second value is removed from both.
     .spot = Find a ring with two cells of more than two candidates in one house. Check in the houses that they share whether one of the two values has no place but these two cells.
-    .miss = The two cells share row 7 only, and there the 2 and the 7 of the ring both have a third place. Then neither value must be in the two cells, and nothing goes.
+    .miss = The two cells share row 7 only, and there the 2 and the 7 of the ring both have a third place. Then neither value must be in the two cells, and nothing can be removed.
     .relatives = It is the unique rectangle of type 4 with six cells or more. The unique loop of type 3 needs further cells of the house.
 
 lesson-hidden-rectangle = Four cells in two rows, two columns and two boxes can all hold the same two values, and one of them has just these two. In the row and in the column of the opposite corner the first value has no place outside the rectangle. If the opposite corner had the second value, everything else would be forced so that the values could be swapped; as the puzzle has one solution, the corner loses the second value.
     .spot = Begin with a cell of two candidates and look for a rectangle whose corners all have these two. At the opposite corner check both lines: has one of the values just two places in each?
-    .miss = In the row of the opposite corner the 2 has two places, but in its column it has three. Then the 2 of the column may be outside the rectangle, the swap is not forced, and nothing goes.
+    .miss = In the row of the opposite corner the 2 has two places, but in its column it has three. Then the 2 of the column may be outside the rectangle, the swap is not forced, and nothing can be removed.
     .relatives = It is a unique rectangle in which up to three corners have other candidates. Unique rectangles of types 1, 2 and 4 are easier to see.
 
-lesson-bug-1 = Every open cell has two candidates and every value has two places in every house, but for one cell with more candidates. Without its extra values the board would be a universal grave: it would have two solutions or none. As the puzzle has one solution, the cell has an extra value, and its other candidates go.
+lesson-bug-1 = Every open cell has two candidates and every value has two places in every house, but for one cell with more candidates. Without its extra values the board would be a universal grave: it would have two solutions or none. As the puzzle has one solution, the cell has an extra value, and its other candidates can be removed.
     .spot = It comes near the end of a puzzle: all open cells have two candidates, only one has three. The extra value is the one that has three places in the row, the column and the box of this cell.
     .miss = r5c5 has three candidates, and r2c7 has three too. Then the extra value of either cell may be the true one, so type 1 settles neither.
     .relatives = It is the simplest of the universal graves; types 2, 3 and 4 have several cells with extra values. Like the unique rectangle it rests on there being one solution.
@@ -485,12 +485,12 @@ lesson-bug-2 = Every open cell has two candidates and every value has two places
     .miss = The extra value is 4 in r1c1 and 6 in r1c8. They differ, so neither is certain, and a cell that sees both may still be 4 or 6.
     .relatives = In type 1 one cell alone has an extra value. If the extra values differ, types 3 and 4 may help.
 
-lesson-bug-4 = Every open cell has two candidates and every value has two places in every house, but for two cells of one house with extra values. As the puzzle has one solution, one of the two has an extra value, or the board would be a universal grave, with two solutions or none. A value that both have besides has no other place in the house, so the other cell has it; what is neither this value nor an extra one goes from both.
-    .spot = Near the end of a puzzle look for two cells with three candidates in one house. Leave out the extra values; if the two pairs that remain share one value, the other value of each pair goes.
+lesson-bug-4 = Every open cell has two candidates and every value has two places in every house, but for two cells of one house with extra values. As the puzzle has one solution, one of the two has an extra value, or the board would be a universal grave, with two solutions or none. A value that both have besides has no other place in the house, so the other cell has it; what is neither this value nor an extra one is removed from both.
+    .spot = Near the end of a puzzle look for two cells with three candidates in one house. Leave out the extra values; if the two pairs that remain share one value, the other value of each pair can be removed.
     .miss = r3c2 has 1, 5 and the extra 8, r3c6 has 2, 7 and the extra 8. The pairs 1, 5 and 2, 7 share no value, so none must be in these two cells, and type 4 says nothing.
     .relatives = In type 1 one cell alone has extra values. Unlike type 2 it works when the extra values differ, and unlike type 3, which is harder, it needs no further cells.
 
-lesson-bug-3 = Every open cell has two candidates and every value has two places in every house, but for a few cells of one house with extra values. As the puzzle has one solution, one of them has an extra value, or the board would be a universal grave, with two solutions or none. Counted together as one cell they make a naked set with other cells of the house, and the values of the set go from the rest.
+lesson-bug-3 = Every open cell has two candidates and every value has two places in every house, but for a few cells of one house with extra values. As the puzzle has one solution, one of them has an extra value, or the board would be a universal grave, with two solutions or none. Counted together as one cell they make a naked set with other cells of the house, and the values of the set are removed from the rest.
     .spot = Near the end of a puzzle look for two or three cells with more than two candidates in one house. List their extra values and look in the same house for a cell that has just these.
     .miss = The cells with extra values are r1c1 and r9c9, which share no house. There is no house in which they could count as one cell, so no set can be made.
     .relatives = It joins the universal grave with the naked pair or a larger set. Types 1, 2 and 4 need no further cells and are easier to see.

@@ -23,39 +23,62 @@ pub(super) struct Set<const W: usize> {
     pub(super) values: u64,
 }
 
-/// All almost locked sets up to a size, each once.
-pub(super) fn sets<const W: usize>(state: &State<'_, W>, largest: usize) -> Vec<Set<W>> {
-    fn extend<const W: usize>(
-        state: &State<'_, W>,
-        cells: &[usize],
-        from: usize,
-        largest: usize,
-        set: Set<W>,
-        all: &mut Vec<Set<W>>,
-    ) {
-        let n = set.cells.count();
-        if n > 0 && set.values.count_ones() as usize == n + 1 {
-            all.push(set);
-        }
-        if n == largest {
-            return;
-        }
-        for i in from..cells.len() {
-            let values = set.values | state.at(cells[i]);
-            if values.count_ones() as usize <= largest + 1 {
-                let cells_now = set.cells | Bits::of(cells[i]);
-                let set = Set { cells: cells_now, values };
-                extend(state, cells, i + 1, largest, set, all);
+/// Number of sets or pairs of sets that are looked at for one node, so many that boards of 9 x 9
+/// need none.
+const SETS_PER_NODE: u64 = 1 << 14;
+
+/// All almost locked sets up to a size, each once; some are missing if the budget is spent.
+pub(super) fn sets<const W: usize>(
+    state: &State<'_, W>,
+    largest: usize,
+    budget: &mut Budget,
+) -> Vec<Set<W>> {
+    struct Search<'s, 'a, 'b, const W: usize> {
+        state: &'s State<'a, W>,
+        budget: &'b mut Budget,
+        n_tried: u64,
+        all: Vec<Set<W>>,
+    }
+    impl<const W: usize> Search<'_, '_, '_, W> {
+        fn extend(
+            &mut self,
+            cells: &[usize],
+            from: usize,
+            largest: usize,
+            set: Set<W>,
+        ) -> ControlFlow<()> {
+            self.n_tried += 1;
+            if self.n_tried.is_multiple_of(SETS_PER_NODE) && !self.budget.pay(1) {
+                return ControlFlow::Break(());
             }
+            let n = set.cells.count();
+            if n > 0 && set.values.count_ones() as usize == n + 1 {
+                self.all.push(set);
+            }
+            if n == largest {
+                return DONE;
+            }
+            for i in from..cells.len() {
+                let values = set.values | self.state.at(cells[i]);
+                if values.count_ones() as usize <= largest + 1 {
+                    let cells_now = set.cells | Bits::of(cells[i]);
+                    let set = Set { cells: cells_now, values };
+                    self.extend(cells, i + 1, largest, set)?;
+                }
+            }
+            DONE
         }
     }
-    let mut all = Vec::new();
+    let mut search = Search { state, budget, n_tried: 0, all: Vec::new() };
     for house in &state.layout.houses {
         let open = house.set & state.open();
         let cells: Vec<usize> = open.iter().filter(|&cell| state.n_at(cell) > 1).collect();
         let empty = Set { cells: Bits::EMPTY, values: 0 };
-        extend(state, &cells, 0, largest.min(cells.len()), empty, &mut all);
+        if search.extend(&cells, 0, largest.min(cells.len()), empty).is_break() {
+            break;
+        }
     }
+    let mut all = search.all;
     all.sort_by_key(|set| (set.cells.count(), set.cells));
     all.dedup_by_key(|set| set.cells);
     all
@@ -68,7 +91,7 @@ pub(crate) fn als_xz<const W: usize>(
     show: Show<'_>,
 ) -> ControlFlow<()> {
     let layout = state.layout;
-    let sets = sets(state, 5);
+    let sets = sets(state, 5, budget);
     let seen: Vec<Bits<W>> = sets
         .iter()
         .map(|set| set.cells.iter().fold(Bits::EMPTY, |all, cell| all | layout.peers[cell]))
@@ -182,7 +205,10 @@ pub(crate) fn sue_de_coq<const W: usize>(
                     if core.count() < 2 || (values.count_ones() as usize) < core.count() + 2 {
                         continue;
                     }
-                    with_sides(state, core, values, [b, l], show)?;
+                    with_sides(state, core, values, [b, l], budget, show)?;
+                    if budget.is_spent() {
+                        return DONE;
+                    }
                 }
             }
         }
@@ -196,6 +222,7 @@ fn with_sides<const W: usize>(
     core: Bits<W>,
     values: u64,
     houses: [usize; 2],
+    budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
     let [area, line] = houses.map(|house| state.layout.houses[house].set);
@@ -213,8 +240,17 @@ fn with_sides<const W: usize>(
     };
     let (area_rest, line_rest) =
         ((area & state.open()).without(line), (line & state.open()).without(area));
-    let line_sides = side(line_rest);
-    for (in_area, area_values) in side(area_rest) {
+    let (area_sides, line_sides) = (side(area_rest), side(line_rest));
+    let mut n_tried = 0;
+    for (in_area, area_values) in area_sides {
+        // There are millions of pairs on large boards.
+        n_tried += line_sides.len() as u64;
+        if n_tried >= SETS_PER_NODE {
+            if !budget.pay(n_tried / SETS_PER_NODE) {
+                return DONE;
+            }
+            n_tried %= SETS_PER_NODE;
+        }
         for &(in_line, line_values) in &line_sides {
             let all = values | area_values | line_values;
             let n = core.count() + in_area.count() + in_line.count();

@@ -33,7 +33,7 @@ pub(crate) fn als_xy_wing<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let Some(net) = Net::of(state) else { return DONE };
+    let Some(net) = Net::of(state, budget) else { return DONE };
     net.chains(&ALS_XY_WING, 3, budget, show)
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn als_chain<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let Some(net) = Net::of(state) else { return DONE };
+    let Some(net) = Net::of(state, budget) else { return DONE };
     (4..=LONGEST).try_for_each(|length| net.chains(&ALS_CHAIN, length, budget, show))
 }
 
@@ -75,11 +75,11 @@ struct Reached {
 }
 
 impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
-    fn of(state: &'s State<'a, W>) -> Option<Net<'s, 'a, W>> {
+    fn of(state: &'s State<'a, W>, budget: &mut Budget) -> Option<Net<'s, 'a, W>> {
         if W > MOST_WORDS {
             return None;
         }
-        let sets = sets(state, 5);
+        let sets = sets(state, 5, budget);
         if sets.len() < 3 || sets.len() > MOST_SETS {
             return None;
         }
@@ -212,7 +212,7 @@ pub(crate) fn death_blossom<const W: usize>(
         return DONE;
     }
     let layout = state.layout;
-    let sets = sets(state, 5);
+    let sets = sets(state, 5, budget);
     let ends: Vec<Vec<End<W>>> = sets.iter().map(|set| ends(state, set)).collect();
     for stem in state.open().iter().filter(|&cell| (3..=5).contains(&state.n_at(cell))) {
         if sets.len() > MOST_SETS || !budget.pay(sets.len() as u64 / 256 + 1) {

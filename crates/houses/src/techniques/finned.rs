@@ -111,8 +111,15 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
         }
         let base = union_of(layout, self.bases, chosen);
         let body = base & self.state.cells(self.value);
+        let bare = union & !self.with_seen_places(union, body, base);
+        if bare.count_ones() as usize > K {
+            return DONE;
+        }
         let lines: Vec<usize> = ones(union).collect();
         subsets(&lines, K, 0, 0, &mut |covering| {
+            if bare & !covering != 0 {
+                return DONE;
+            }
             let cover = union_of(layout, self.covers, covering);
             let fins = body.without(cover);
             let gone =
@@ -132,6 +139,22 @@ impl<const W: usize, const K: usize> Search<'_, '_, W, K> {
             let lines = [names(self.bases, chosen), names(self.covers, covering)];
             show(self.finding(body, gone, fins, lines))
         })
+    }
+
+    /// The crossing lines whose places in the fish, as fins, would leave removals. All others must
+    /// be covered, which excludes most fish cheaply.
+    fn with_seen_places(&self, union: u64, body: Bits<W>, base: Bits<W>) -> u64 {
+        let layout = self.state.layout;
+        let set = |line: usize| layout.houses[self.covers[line]].set;
+        let targets = self.state.cells(self.value).without(base);
+        // On overlapping grids a place may lie in several of the lines, and be covered by another
+        // one.
+        let (_, shared) = ones(union).fold((Bits::EMPTY, Bits::EMPTY), |(all, shared), line| {
+            (all | set(line), shared | all & set(line))
+        });
+        let body = body.without(shared);
+        let is_seen = |line: &usize| targets.meets(layout.common_peers(body & set(*line)));
+        ones(union).filter(is_seen).fold(0, |lines, line| lines | 1 << line)
     }
 
     fn finding(&self, body: Bits<W>, gone: Bits<W>, fins: Bits<W>, lines: [Arg; 2]) -> Finding {

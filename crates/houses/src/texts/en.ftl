@@ -443,7 +443,7 @@ technique-hidden-rectangle = Hidden rectangle
 
 technique-bug-1 = Universal grave type 1
     .short = all in twos but { $values } in { $cell }, which has three places in { $houses }
-    .full = Every other empty cell has two candidates, and every missing value has two places in each house; beyond that there is only { $values } in { $cell }, with three places in { $houses }. Without that there would be two solutions or none. The puzzle has one solution only, so { $cell } is { OR($values) }, and its other candidates go.
+    .full = Every other empty cell has two candidates, and every missing value has two places in each house; beyond that there is only { $values } in { $cell }, with three places in { $houses }. Without that there would be two solutions or none. The puzzle has one solution only, so { $cell } is { OR($values) }, and its other candidates can be removed.
 
 technique-bug-2 = Universal grave type 2
     .short = all in twos but { $value } in { $cells }, so one of them is { $value }

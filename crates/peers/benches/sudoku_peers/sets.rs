@@ -35,7 +35,7 @@ pub(crate) fn made() -> Vec<Set> {
     minimal.truncate(1_000);
     vec![
         Set::new("easy", "carved to 34 clues", easy),
-        Set::new("minimal", "no clue can go", some),
+        Set::new("minimal", "no clue can be removed", some),
         Set::new("low-clue", &format!("the fewest clues of {MANY} minimal"), minimal),
         Set::new("hard", &hard_about, hard),
     ]

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use gridwright_core::{Claim, Mask, Shape, Site, Value};
 
-use crate::case::{Case, Checked, ensure, expect, same};
+use crate::case::{Case, Checked, ensure, expect, is_distinct, same};
 use crate::premises::Premises;
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -142,11 +142,11 @@ fn sue_de_coq(case: &Case<'_>) -> Checked {
     let unions = [(core, values), (in_box, box_own), (in_line, line_own)];
     expect(unions.iter().all(|&(cells, all)| case.union(cells) == all), "what cells can be")?;
     let all: Vec<Site> = [core, in_box, in_line].into_iter().flatten().copied().collect();
-    expect(same(&all, &all) && case.union(&all).len() == all.len(), "how many values there are")?;
+    expect(is_distinct(&all) && case.union(&all).len() == all.len(), "how many values there are")?;
     let gone_box = box_own.or(values.without(line_own));
     let gone_line = line_own.or(values.without(box_own));
-    expect(case.values("box-values")? == gone_box, "what goes from the box")?;
-    expect(case.values("line-values")? == gone_line, "what goes from the line")?;
+    expect(case.values("box-values")? == gone_box, "what is removed from the box")?;
+    expect(case.values("line-values")? == gone_line, "what is removed from the line")?;
     case.looks_at_all()?;
     let mut premises = Premises::default();
     premises.cells(case.known, &all);
@@ -157,7 +157,7 @@ fn sue_de_coq(case: &Case<'_>) -> Checked {
 /// them without candidates.
 fn aligned(case: &Case<'_>, n: usize) -> Checked {
     let (cells, around) = (case.sites("cells")?, case.sites("around")?);
-    expect(cells.len() == n && same(cells, cells), "the cells")?;
+    expect(cells.len() == n && is_distinct(cells), "the cells")?;
     let gone = case.candidates("gone")?;
     expect(gone[..] == case.drops()?[..], "what goes")?;
     expect(gone.iter().all(|(cell, _)| cells.contains(cell)), "what goes")?;
@@ -180,7 +180,7 @@ fn aligned(case: &Case<'_>, n: usize) -> Checked {
         emptied.push(site);
     }
     expect(
-        around.iter().all(|cell| emptied.contains(cell)) && same(around, around),
+        around.iter().all(|cell| emptied.contains(cell)) && is_distinct(around),
         "the cells around",
     )?;
     case.looks_at(cells.iter().chain(around).copied())?;

@@ -3,7 +3,7 @@
 use gridwright_core::{Effect, Mask, Site};
 
 use super::sums::{Cage, both_sides, cages, houses, left, one_side, union};
-use crate::case::{Case, Checked, ensure, expect, same};
+use crate::case::{Case, Checked, ensure, expect, is_distinct, same};
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
     Some(match id {
@@ -31,7 +31,7 @@ fn leftovers(case: &Case<'_>) -> Checked {
     for (site, gone) in case.drops()? {
         expect(cells.contains(&site), "where values go")?;
         ensure(gone.and(can_be).is_empty(), || {
-            format!("the others can have what goes from {}", case.name(site))
+            format!("the others can have what is removed from {}", case.name(site))
         })?;
         all_gone = all_gone.or(gone);
     }
@@ -55,7 +55,7 @@ fn locked(case: &Case<'_>) -> Checked {
         open.push((cage.cells, ways));
     }
     let all: Vec<Site> = [&open[0].0[..], &open[1].0].concat();
-    expect(same(&all, &all), "the cages")?;
+    expect(is_distinct(&all), "the cages")?;
     let drops = case.drops()?;
     match case.word("form")? {
         "cages" => {
@@ -75,7 +75,7 @@ fn locked(case: &Case<'_>) -> Checked {
             expect(homes.iter().all(|home| all.contains(home)), "where the houses have it")?;
             for (site, gone) in drops {
                 let cage = open.iter().find(|(cells, _)| cells.contains(&site));
-                let (_, ways) = cage.ok_or("values go from the cages alone")?;
+                let (_, ways) = cage.ok_or("values are removed from the cages alone")?;
                 let mut kept = ways.clone().unwrap_or_default();
                 kept.retain(|way| way.has(value));
                 let kept = match kept.is_empty() {
@@ -131,7 +131,7 @@ fn crossing(case: &Case<'_>) -> Checked {
     let other = Cage::of(case, "other", "beside", "rest")?;
     let all: Vec<Site> = [&cage.cells[..], &other.cells].concat();
     let (cell, values) = (case.site("cell")?, case.values("values")?);
-    expect(same(&all, &all) && cage.cells.contains(&cell), "the cages")?;
+    expect(is_distinct(&all) && cage.cells.contains(&cell), "the cages")?;
     expect(case.step.finding.effects == [Effect::Drop(cell, values)], "what goes")?;
     let mut premises = cage.premises(case);
     premises.sum(case.known, other.sum);

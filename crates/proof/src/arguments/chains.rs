@@ -193,7 +193,7 @@ impl Net<'_, '_> {
         expect(self.inner.iter().all(|claim| all().any(|other| other == claim)), "what it uses")?;
         ensure(chains.iter().all(|chain| !chain.is_empty()), || "a chain has no links".to_owned())?;
         let lasts: Vec<Claim> = chains.iter().map(|chain| chain[chain.len() - 1]).collect();
-        let told = (case.site("cell")?, case.value("value")?);
+        let stated = (case.site("cell")?, case.value("value")?);
         let target = match case.step.finding.effects[..] {
             [Effect::Place(site, value)] => Claim::is(site, value),
             [Effect::Drop(site, gone)] => {
@@ -236,7 +236,7 @@ impl Net<'_, '_> {
         if !matches!(cases, Cases::Clash) {
             expect(lasts.iter().all(|&last| last == target), "what its chains lead to")?;
         }
-        expect(told == (target.site, target.value), "the cell")?;
+        expect(stated == (target.site, target.value), "the cell")?;
         expect(case.step.technique.id.ends_with("-on") == target.holds, "what follows")?;
         concludes(case, target)?;
         case.looks_at(all().map(|claim| claim.site))

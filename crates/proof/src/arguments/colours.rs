@@ -2,7 +2,7 @@
 
 use gridwright_core::{Site, Value};
 
-use crate::case::{Case, Checked, expect, same};
+use crate::case::{Case, Checked, expect, is_distinct, same};
 use crate::premises::Premises;
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -48,7 +48,7 @@ fn between(case: &Case<'_>, value: Value, a: &[Site], b: &[Site]) -> Checked {
     expect(same(case.sites("targets")?, &gone), "the targets")?;
     for (name, colour) in [("seen-a", a), ("seen-b", b)] {
         let seen = case.sites(name)?;
-        expect(seen.iter().all(|site| colour.contains(site)) && same(seen, seen), "what is seen")?;
+        expect(seen.iter().all(|site| colour.contains(site)) && is_distinct(seen), "what is seen")?;
         let is_seen = |&site: &Site| seen.iter().any(|&other| case.rules.sees(value, site, other));
         expect(gone.iter().all(is_seen), "what is seen")?;
         let is_needed =

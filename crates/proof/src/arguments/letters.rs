@@ -2,7 +2,7 @@
 
 use gridwright_core::{Arg, Claim, Mask, NameArg, Site, Value};
 
-use crate::case::{Case, Checked, ensure, expect, same};
+use crate::case::{Case, Checked, ensure, expect, is_distinct, same};
 use crate::premises::Premises;
 use crate::state::State;
 
@@ -136,7 +136,7 @@ fn beside(case: &Case<'_>, is_fixed: bool) -> Checked {
         expect(places.iter().all(|&site| !case.known.is_open(site)), "which letters stand")?;
         at.extend(places);
     }
-    expect(case.sites("at")?[..] == at[..] && same(&at, &at), "where the letters stand")?;
+    expect(case.sites("at")?[..] == at[..] && is_distinct(&at), "where the letters stand")?;
     let near = |site: &Site| at.iter().all(|&other| touch(case, *site, other));
     if is_fixed {
         let (site, placed) = case.placement()?;
@@ -157,7 +157,7 @@ fn beside(case: &Case<'_>, is_fixed: bool) -> Checked {
 /// Checks that some letters have only as many cells as there are letters.
 fn few_cells(case: &Case<'_>, n: usize) -> Checked {
     let (cells, letters) = (case.sites("cells")?, case.values("letters")?);
-    expect(cells.len() == n && letters.len() == n && same(cells, cells), "how many there are")?;
+    expect(cells.len() == n && letters.len() == n && is_distinct(cells), "how many there are")?;
     let mut all = Vec::new();
     for letter in letters.iter() {
         all.extend(cells_of(case, letter));
@@ -173,7 +173,7 @@ fn few_cells(case: &Case<'_>, n: usize) -> Checked {
 /// Checks that some cells have only as many letters as there are cells.
 fn few_letters(case: &Case<'_>, n: usize) -> Checked {
     let (cells, letters) = (case.sites("cells")?, case.values("letters")?);
-    expect(cells.len() == n && letters.len() == n && same(cells, cells), "how many there are")?;
+    expect(cells.len() == n && letters.len() == n && is_distinct(cells), "how many there are")?;
     expect(case.union(cells) == letters, "the letters of the cells")?;
     for (site, gone) in case.drops()? {
         expect(!cells.contains(&site) && gone.without(letters).is_empty(), "what goes")?;
@@ -321,8 +321,8 @@ fn look_ahead(case: &Case<'_>) -> Checked {
     let n_followed = moves.iter().map(|moves| moves.len().saturating_sub(1)).max();
     expect(case.number("count")? == n_followed.unwrap_or(0), "how many moves follow")?;
     let (mut lost, mut empty) = (Mask::EMPTY, Vec::<Site>::new());
-    let told_lost = case.arg("lost").map_or(Ok(Mask::EMPTY), |_| case.values("lost"))?;
-    let told_empty = match case.arg("empty") {
+    let named_lost = case.arg("lost").map_or(Ok(Mask::EMPTY), |_| case.values("lost"))?;
+    let named_empty = match case.arg("empty") {
         Some(_) => case.sites("empty")?.clone(),
         None => Vec::new(),
     };
@@ -350,11 +350,12 @@ fn look_ahead(case: &Case<'_>) -> Checked {
         }
         let all = all_sites(case);
         let mut is_dead = false;
-        for letter in told_lost.iter().filter(|&l| !all.iter().any(|&site| state.at(site).has(l))) {
+        for letter in named_lost.iter().filter(|&l| !all.iter().any(|&site| state.at(site).has(l)))
+        {
             lost = lost.or(Mask::of(letter));
             is_dead = true;
         }
-        for &site in told_empty.iter().filter(|&&site| state.at(site).is_empty()) {
+        for &site in named_empty.iter().filter(|&&site| state.at(site).is_empty()) {
             empty.push(site);
             is_dead = true;
         }
@@ -366,9 +367,9 @@ fn look_ahead(case: &Case<'_>) -> Checked {
         }
         ensure(is_dead, || format!("there is a way on from {}", case.name(cell)))?;
     }
-    let is_all = lost == told_lost && told_empty.iter().all(|site| empty.contains(site));
-    expect(is_all && same(&told_empty, &told_empty), "where it ends")?;
-    let end = match (told_lost.is_empty(), told_empty.is_empty(), crowd.is_some()) {
+    let is_all = lost == named_lost && named_empty.iter().all(|site| empty.contains(site));
+    expect(is_all && is_distinct(&named_empty), "where it ends")?;
+    let end = match (named_lost.is_empty(), named_empty.is_empty(), crowd.is_some()) {
         (false, true, false) => "letter",
         (true, false, false) => "cell",
         (false, false, false) => "both",

@@ -69,9 +69,9 @@ fn links(case: &Case<'_>, id: &str, n: usize, is_loop: bool) -> Checked {
             links[link].1.iter().copied().filter(|cell| !joints[joint].contains(cell)).collect()
         };
         let ends: Vec<Site> = [left(0, 0), left(n - 1, n - 2)].concat();
-        let told = case.sites("ends")?;
-        expect(same(told, &ends), "the ends")?;
-        case.expect_apart(value, &gone, told)?;
+        let stated = case.sites("ends")?;
+        expect(same(stated, &ends), "the ends")?;
+        case.expect_apart(value, &gone, stated)?;
     }
     case.looks_at_all()?;
     case.expect_effects(&premises)

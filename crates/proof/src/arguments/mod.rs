@@ -35,7 +35,7 @@ pub(crate) fn check(case: &Case<'_>, logic: &mut Logic) -> Option<Checked> {
         .or_else(|| unique::check(id, case))
         .or_else(|| nodes::check(id, case))
         .or_else(|| chains::check(id, case, logic))
-        .or_else(|| what_if::check(id, case, logic))
+        .or_else(|| what_if::check(id, case))
         .or_else(|| signs::check(id, case))
         .or_else(|| sums::check(id, case))
         .or_else(|| cages::check(id, case))

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use gridwright_core::{Arg, Effect, Pt, Site, Value};
+use gridwright_core::{Arg, ColourCount, Effect, Pt, Site, Value};
 
 use crate::case::{Case, Checked, ensure, expect, same};
 use crate::track::Track;
@@ -62,11 +62,14 @@ impl Paths<'_, '_> {
 
     /// The cells of a region, without repetition.
     fn cells(&self, name: &str) -> Checked<BTreeSet<usize>> {
+        self.cells_at(self.case.cells(name)?)
+    }
+
+    fn cells_at(&self, stated: &[Pt]) -> Checked<BTreeSet<usize>> {
         let cols = self.case.rules.puzzle.board().cols;
         let index = |at: &Pt| (at.y as usize / 2) * cols + at.x as usize / 2;
-        let told = self.case.cells(name)?;
-        let cells: BTreeSet<usize> = told.iter().map(index).collect();
-        expect(cells.len() == told.len() && !cells.is_empty(), "the region")?;
+        let cells: BTreeSet<usize> = stated.iter().map(index).collect();
+        expect(cells.len() == stated.len() && !cells.is_empty(), "the region")?;
         Ok(cells)
     }
 
@@ -159,7 +162,7 @@ impl Paths<'_, '_> {
         let case = self.case;
         let n_dark = cells.iter().filter(|&&cell| self.track.colour(cell) == 0).count();
         let sum = |counts: &[[usize; 2]; 2], colour: usize| counts[0][colour] + counts[1][colour];
-        let told = [
+        let stated = [
             ("dark", n_dark),
             ("light", cells.len() - n_dark),
             ("ways-dark", sum(&tally.free, 0)),
@@ -167,7 +170,7 @@ impl Paths<'_, '_> {
             ("laid-dark", sum(&tally.path, 0)),
             ("laid-light", sum(&tally.path, 1)),
         ];
-        for (name, number) in told {
+        for (name, number) in stated {
             expect(case.number(name)? == number, "what was counted")?;
         }
         for (colour, name) in ["dark-ways-are", "light-ways-are"].into_iter().enumerate() {
@@ -226,16 +229,30 @@ impl Paths<'_, '_> {
             "no" => None,
             _ => {
                 let gaps = self.track.gaps();
-                let told = [case.number("gaps-dark")?, case.number("gaps-light")?];
-                expect(told == gaps && case.word("gaps")? == "yes", "the gaps")?;
+                let stated = [case.number("gaps-dark")?, case.number("gaps-light")?];
+                expect(stated == gaps && case.word("gaps")? == "yes", "the gaps")?;
                 Some(gaps)
             }
         };
-        let possible = self.possible(&cells, &tally, surplus, gaps);
+        self.settles(&cells, &tally, gaps, &self.marks()?)?;
+        case.looks_at(free)
+    }
+
+    /// Checks that counting a region determines the marks of some edges.
+    fn settles(
+        &self,
+        cells: &BTreeSet<usize>,
+        tally: &Tally,
+        gaps: Option<[usize; 2]>,
+        marks: &[(Site, bool)],
+    ) -> Checked {
+        let n_dark = cells.iter().filter(|&&cell| self.track.colour(cell) == 0).count() as i64;
+        let surplus = 2 * n_dark - cells.len() as i64;
+        let possible = self.possible(cells, tally, surplus, gaps);
         ensure(!possible.is_empty(), || "the count does not come out".to_owned())?;
-        for (edge, is_path) in self.marks()? {
-            expect(self.crossing(&cells).contains(&edge), "what follows")?;
-            let colour = self.track.colour(self.inner(&cells, edge));
+        for &(edge, is_path) in marks {
+            expect(self.crossing(cells).contains(&edge), "what follows")?;
+            let colour = self.track.colour(self.inner(cells, edge));
             let group = usize::from(self.track.is_border(edge));
             let bound = if is_path { &tally.free } else { &tally.path };
             let is_settled = |used: &[[usize; 2]; 2]| match gaps {
@@ -243,10 +260,10 @@ impl Paths<'_, '_> {
                 None => used[0][colour] + used[1][colour] == bound[0][colour] + bound[1][colour],
             };
             ensure(possible.iter().all(is_settled), || {
-                format!("{} is not settled", case.name(edge))
+                format!("{} is not settled", self.case.name(edge))
             })?;
         }
-        case.looks_at(free)
+        Ok(())
     }
 
     /// All numbers of edges by which the path can leave a region.
@@ -298,11 +315,11 @@ impl Paths<'_, '_> {
         expect(place <= self.track.n_cells, "a stretch")?;
         let end = self.track.stretch(place).1;
         expect(self.track.edges(place, Some(true)).len() < 2, "a stretch")?;
-        let told = match self.case.arg(name) {
+        let stated = match self.case.arg(name) {
             Some(Arg::Rules(ends)) => ends[..] == [place, end],
             _ => end == place || end == self.track.outside() || place == self.track.outside(),
         };
-        expect(told, "a stretch")?;
+        expect(stated, "a stretch")?;
         Ok([place, end])
     }
 
@@ -328,14 +345,14 @@ impl Paths<'_, '_> {
             "the region",
         )?;
         let n_dark = region.iter().filter(|&&cell| track.colour(cell) == 0).count();
-        let told = [("count", region.len()), ("dark", n_dark), ("light", region.len() - n_dark)];
+        let stated = [("count", region.len()), ("dark", n_dark), ("light", region.len() - n_dark)];
         let ends = match (2 * n_dark).cmp(&region.len()) {
             Ordering::Greater => "dark",
             Ordering::Less => "light",
             Ordering::Equal => "different",
         };
         expect(case.word("ends")? == ends, "where the path enters and leaves")?;
-        for (name, number) in told {
+        for (name, number) in stated {
             expect(case.number(name)? == number, "what was counted")?;
         }
         let (possible, border) = self.ways_between(stretches, &parts);
@@ -429,35 +446,85 @@ impl Paths<'_, '_> {
     /// close a ring.
     fn tie(&self) -> Checked {
         let (case, (edge, mark)) = (self.case, self.opposite_of("edge")?);
-        let mut supposed = self.track.clone();
-        supposed.set(edge, mark);
-        let mut all = supposed.clone();
-        let tied = [("path", true), ("blocked", false)];
-        for (name, is_path) in tied {
-            for &other in case.sites(name)? {
-                let mut opposite = supposed.clone();
-                ensure(supposed.mark(other).is_none(), || {
-                    format!("{} is marked", case.name(other))
-                })?;
-                opposite.set(other, !is_path);
-                ensure(!opposite.can_fill(), || format!("{} is not tied to it", case.name(other)))?;
-                all.set(other, is_path);
-            }
+        let mut supposed = Paths { case, track: self.track.clone() };
+        supposed.track.set(edge, mark);
+        let mut marks = vec![(edge, mark)];
+        for count in case.counts("counts")? {
+            marks.extend(supposed.counted(count)?);
         }
-        let is_ring = || {
-            let places = 0..=all.outside();
-            let is_bad = |&place: &usize| {
-                all.edges(place, Some(true)).len() > 2 || all.free(place).len() < 2
-            };
-            places.clone().any(|place| is_bad(&place)) || all.has_early_ring()
-        };
+        let mut all = supposed.track.clone();
+        marks.iter().for_each(|&(edge, mark)| all.set(edge, mark));
+        let all = Paths { case, track: all };
         let is_trouble = match case.word("trouble")? {
-            "ring" => is_ring(),
-            "parted" => all.is_parted() || all.has_cut_cells(),
-            _ => false,
+            "ring" => self.closes_one_of(&marks, false)?,
+            "exit" => self.closes_one_of(&marks, true)?,
+            _ => all.falls_apart()?,
         };
         ensure(is_trouble, || "together they do no harm".to_owned())?;
-        case.looks_at([case.sites("path")?, case.sites("blocked")?].into_iter().flatten().copied())
+        let named = case.step.finding.args.iter().flat_map(|(_, arg)| arg.sites());
+        case.looks_at(named.filter(|&site| site != edge))
+    }
+
+    /// The marks that follow from counting a region.
+    fn counted(&self, count: &ColourCount) -> Checked<Vec<(Site, bool)>> {
+        let cells = self.cells_at(&count.cells)?;
+        let (tally, _) = self.tally(&cells);
+        let n_dark = cells.iter().filter(|&&cell| self.track.colour(cell) == 0).count();
+        let sum =
+            |counts: &[[usize; 2]; 2]| [0, 1].map(|colour| counts[0][colour] + counts[1][colour]);
+        expect(count.n_cells == [n_dark, cells.len() - n_dark], "what was counted")?;
+        expect(count.n_ways == sum(&tally.free), "the ways of a region")?;
+        expect(count.n_used == sum(&tally.path), "the used ways of a region")?;
+        expect(count.n_gaps.is_none_or(|gaps| gaps == self.track.gaps()), "the gaps")?;
+        let path = count.path.iter().map(|&edge| (edge, true));
+        let marks: Vec<_> = path.chain(count.blocked.iter().map(|&edge| (edge, false))).collect();
+        let is_new = |&(edge, _): &(Site, bool)| self.track.mark(edge).is_none();
+        expect(!marks.is_empty() && marks.iter().all(is_new), "what follows from counting")?;
+        self.settles(&cells, &tally, count.n_gaps, &marks)?;
+        Ok(marks)
+    }
+
+    /// Whether the last of some edges to be drawn closes a ring early, with the number of cells
+    /// that the step states.
+    fn closes_one_of(&self, marks: &[(Site, bool)], by_outside: bool) -> Checked<bool> {
+        let (n_cells, n_left) = (self.case.number("cells")?, self.case.number("left")?);
+        let closes = |&(last, is_path): &(Site, bool)| {
+            let mut track = self.track.clone();
+            let others = marks.iter().filter(|(edge, _)| *edge != last);
+            others.for_each(|&(edge, mark)| track.set(edge, mark));
+            let [a, b] = track.ends(last);
+            let stretch = track.stretch(a).0;
+            let is_by_outside =
+                track.is_border(last) || stretch.iter().any(|&e| track.is_border(e));
+            is_path
+                && track.closes(a, b, 1)
+                && is_by_outside == by_outside
+                && n_cells == stretch.len() + 1 - usize::from(by_outside)
+                && n_cells + n_left == track.n_cells
+        };
+        Ok(marks.iter().any(closes))
+    }
+
+    /// Whether the board is divided in the way that the step states.
+    fn falls_apart(&self) -> Checked<bool> {
+        let (case, track) = (self.case, &self.track);
+        let is_one_of = |parts: &[Vec<usize>], part: &BTreeSet<usize>| {
+            parts.len() > 1 && parts.iter().any(|one| one.iter().copied().eq(part.iter().copied()))
+        };
+        Ok(match case.word("trouble")? {
+            "apart" => is_one_of(&track.parts(&[track.outside()]), &self.cells("part")?),
+            "cell" => is_one_of(&track.parts(&[self.place("by")?]), &self.cells("part")?),
+            "side" => {
+                let mut without = track.clone();
+                without.set(case.site("by")?, false);
+                is_one_of(&without.parts(&[]), &self.cells("part")?)
+            }
+            "parts" => {
+                let n_parts = track.parts(&[track.outside(), self.place("by")?]).len();
+                n_parts > 2 && case.number("total")? == n_parts
+            }
+            _ => false,
+        })
     }
 
     fn what_if(&self) -> Checked {

@@ -2,7 +2,7 @@
 
 use gridwright_core::{Mask, Site};
 
-use crate::case::{Case, Checked, ensure, expect, same};
+use crate::case::{Case, Checked, ensure, expect, is_distinct};
 use crate::premises::Premises;
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -24,7 +24,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
 /// Checks the number of cells and of values, and returns them.
 fn count<'c>(case: &Case<'c>, n: usize) -> Checked<(&'c [Site], Mask)> {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
-    ensure(cells.len() == n && values.len() == n && same(cells, cells), || {
+    ensure(cells.len() == n && values.len() == n && is_distinct(cells), || {
         format!("it names {} cells and {} values, not {n}", cells.len(), values.len())
     })?;
     case.looks_at(cells.iter().copied())?;

@@ -2,7 +2,7 @@
 
 use gridwright_core::{Arg, Claim, Effect, Mask, NameArg, Shape, Site, Value};
 
-use crate::case::{Case, Checked, ensure, expect, same};
+use crate::case::{Case, Checked, ensure, expect, is_distinct, same};
 use crate::premises::{Premises, Sum};
 use crate::state::{Rules, State};
 
@@ -208,12 +208,12 @@ pub(super) fn union(ways: &[Mask]) -> Mask {
 /// their values.
 fn listed(case: &Case<'_>, ways: &[Mask]) -> Checked {
     let is_listed = match (case.word("left")?, case.arg("ways")) {
-        ("ways", Some(Arg::Sets(told))) => {
+        ("ways", Some(Arg::Sets(stated))) => {
             ways.len() <= MOST_LISTED
-                && told.len() == ways.len()
-                && told.iter().all(|w| ways.contains(w))
+                && stated.len() == ways.len()
+                && stated.iter().all(|w| ways.contains(w))
         }
-        ("values", Some(Arg::Values(told))) => ways.len() > MOST_LISTED && *told == union(ways),
+        ("values", Some(Arg::Values(stated))) => ways.len() > MOST_LISTED && *stated == union(ways),
         _ => false,
     };
     expect(is_listed, "which combinations are left")
@@ -238,7 +238,7 @@ fn without_rest(case: &Case<'_>, cells: &[Site], ways: &[Mask]) -> Checked {
     for (site, gone) in case.drops()? {
         expect(cells.contains(&site), "where values go")?;
         ensure(gone.and(union(ways)).is_empty(), || {
-            format!("a combination has what goes from {}", case.name(site))
+            format!("a combination has what is removed from {}", case.name(site))
         })?;
     }
     case.looks_at(cells.iter().copied())
@@ -358,7 +358,7 @@ fn killer_set(case: &Case<'_>, n: usize) -> Checked {
     let lies_in = |cell: &Site| house.contains(cell);
     expect(cage.cells.iter().chain(cells).all(lies_in), "where the cells lie")?;
     let is_set = values.len() == n && case.union(cells) == values && !cells.is_empty();
-    let is_apart = same(cells, cells) && cells.iter().all(|cell| !cage.cells.contains(cell));
+    let is_apart = is_distinct(cells) && cells.iter().all(|cell| !cage.cells.contains(cell));
     expect(is_set && is_apart && count + cells.len() == n, "the cells")?;
     let mut ways = cage.ways_in_order(case).ok_or("there are too many combinations")?;
     ways.retain(|way| way.and(values).len() <= count);
@@ -384,9 +384,9 @@ fn killer_set(case: &Case<'_>, n: usize) -> Checked {
 /// Checks that the blocked combinations and the others are listed as such.
 fn parted(case: &Case<'_>, ways: Vec<Mask>, is_blocked: impl Fn(&Mask) -> bool) -> Checked {
     let (blocked, left): (Vec<Mask>, Vec<Mask>) = ways.into_iter().partition(is_blocked);
-    let told = case.sets("blocked")?;
-    let is_told = told.len() == blocked.len() && told.iter().all(|way| blocked.contains(way));
-    expect(is_told && !blocked.is_empty(), "which combinations are blocked")?;
+    let stated = case.sets("blocked")?;
+    let is_stated = stated.len() == blocked.len() && stated.iter().all(|way| blocked.contains(way));
+    expect(is_stated && !blocked.is_empty(), "which combinations are blocked")?;
     listed(case, &left)
 }
 
@@ -414,7 +414,7 @@ fn conflict(case: &Case<'_>) -> Checked {
     let other = Cage::of(case, "other", "beside", "rest")?;
     let house = case.sites_of(case.rule("house")?);
     let all: Vec<Site> = [&cage.cells[..], &other.cells].concat();
-    expect(all.iter().all(|cell| house.contains(cell)) && same(&all, &all), "where cages lie")?;
+    expect(all.iter().all(|cell| house.contains(cell)) && is_distinct(&all), "where cages lie")?;
     let beside = other.ways_in_order(case).ok_or("there are too many combinations")?;
     let ways = cage.ways_in_order(case).ok_or("there are too many combinations")?;
     parted(case, ways, |way| !beside.iter().any(|other| other.and(*way).is_empty()))?;
@@ -468,12 +468,12 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
         all_ins.extend(case.known.is_open(site).then_some(site));
     }
     expect(same(ins, &all_ins) && same(outs, &all_outs), "which cells are left")?;
-    // A cage may be two rules, that its values differ and what they come to.
-    let told = case.rules("counted")?;
+    // A cage may be two rules: one that its values differ, and one about their sum.
+    let stated = case.rules("counted")?;
     let is_cage = |(&rule, &cage): (&usize, &usize)| {
         cages(case.rules).any(|other| other == rule) && case.sites_of(rule) == case.sites_of(cage)
     };
-    let are_all = told.len() == counted.len() && told.iter().zip(&counted).all(is_cage);
+    let are_all = stated.len() == counted.len() && stated.iter().zip(&counted).all(is_cage);
     expect(are_all, "which cages are counted")?;
     let form = match (ins.is_empty(), outs.is_empty()) {
         (false, false) => "both",
@@ -481,8 +481,8 @@ fn equation(case: &Case<'_>, ins: &[Site], outs: &[Site]) -> Checked<Sum> {
         _ => "in",
     };
     expect(case.word("form")? == form, "where cells are left")?;
-    let told = [("total", total), ("held", held), ("known", known), ("beyond", beyond)];
-    for (name, number) in told {
+    let stated = [("total", total), ("held", held), ("known", known), ("beyond", beyond)];
+    for (name, number) in stated {
         expect(case.number(name)? == number, "what was counted")?;
     }
     let total = (total + beyond) as i64 - (held + known) as i64;

@@ -2,7 +2,7 @@
 
 use gridwright_core::{Mask, Site, Value};
 
-use crate::case::{Case, Checked, expect, same};
+use crate::case::{Case, Checked, expect, is_distinct, same};
 use crate::premises::Premises;
 
 /// Whether a technique assumes that the solution is unique.
@@ -26,7 +26,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
 /// Checks that two values can be swapped along a ring of cells: every rule contains as many cells
 /// with the one value as with the other.
 fn swaps(case: &Case<'_>, ring: &[Site]) -> Checked {
-    expect(ring.len() >= 4 && ring.len().is_multiple_of(2) && same(ring, ring), "the ring")?;
+    expect(ring.len() >= 4 && ring.len().is_multiple_of(2) && is_distinct(ring), "the ring")?;
     expect(ring.iter().all(|&cell| case.known.is_open(cell)), "that its cells are open")?;
     for rule in case.rules.puzzle.constraints() {
         let n = |odd: usize| {
@@ -100,7 +100,7 @@ fn with_set(
         (case.rule("house")?, case.sites("set-cells")?, case.values("set-values")?);
     let lies_in = |cell: &Site| case.sites_of(house).contains(cell);
     expect(shared.iter().chain(cells).all(lies_in), "where the set lies")?;
-    expect(cells.iter().all(|cell| !shared.contains(cell)) && same(cells, cells), "the set")?;
+    expect(cells.iter().all(|cell| !shared.contains(cell)) && is_distinct(cells), "the set")?;
     expect(cells.len() + 1 == values.len(), "how large the set is")?;
     match hidden {
         None => {
@@ -169,9 +169,9 @@ fn grave(case: &Case<'_>, kind: u32) -> Checked {
             let houses: Vec<usize> = (0..case.rules.puzzle.constraints().len())
                 .filter(|&rule| case.sites_of(rule).contains(&cells[0]))
                 .collect();
-            let mut told = case.rules("houses")?.clone();
-            told.sort_unstable();
-            expect(told == houses, "the houses of the cell")?;
+            let mut stated = case.rules("houses")?.clone();
+            stated.sort_unstable();
+            expect(stated == houses, "the houses of the cell")?;
         }
         2 => drop(case.drops_of(case.value("value")?)?),
         3 => {

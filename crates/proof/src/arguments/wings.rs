@@ -3,7 +3,7 @@
 
 use gridwright_core::Mask;
 
-use crate::case::{Case, Checked, expect, same};
+use crate::case::{Case, Checked, expect, is_distinct, same};
 use crate::premises::Premises;
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -49,7 +49,7 @@ fn pincers(case: &Case<'_>, n: usize) -> Checked {
 fn big(case: &Case<'_>, n: usize, is_ring: bool) -> Checked {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
     let (cell, own) = (case.site("cell")?, case.values("cell-values")?);
-    expect(cells.len() == n - 1 && same(cells, cells) && !cells.contains(&cell), "the cells")?;
+    expect(cells.len() == n - 1 && is_distinct(cells) && !cells.contains(&cell), "the cells")?;
     expect(values.len() == n && case.union(cells) == values, "what the cells can be")?;
     expect(own.len() == 2 && case.at(cell) == own && own.without(values).is_empty(), "the pair")?;
     let is_linked =
@@ -72,7 +72,7 @@ fn big(case: &Case<'_>, n: usize, is_ring: bool) -> Checked {
 fn remote_pair(case: &Case<'_>) -> Checked {
     let (cells, values) = (case.sites("cells")?, case.values("values")?);
     expect(values.len() == 2 && cells.iter().all(|&cell| case.at(cell) == values), "the pairs")?;
-    expect(cells.len() >= 4 && cells.len().is_multiple_of(2) && same(cells, cells), "the chain")?;
+    expect(cells.len() >= 4 && cells.len().is_multiple_of(2) && is_distinct(cells), "the chain")?;
     for pair in cells.windows(2) {
         for value in values.iter() {
             case.expect_apart(value, &pair[..1], &pair[1..])?;

@@ -12,56 +12,56 @@ GenerateOutcome = Literal[
     "not-found",
     "out-of-budget",
 ]
-"""How making a puzzle ended."""
+"""The result of making a puzzle."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Puzzle(_behaviour.Puzzle):
-    """A puzzle in full. Answers hold puzzles in this form, and it is read wherever a puzzle is expected."""
+    """A complete puzzle. Answers contain puzzles in this form, and requests accept it as a puzzle."""
 
     family: str
-    """The family's id, such as `sudoku`."""
+    """The id of the family, such as `sudoku`."""
 
     id: str | None = None
-    """The same puzzle in one line. Readers go by the definition."""
+    """The puzzle's id: the same puzzle in one line. It is ignored when the puzzle is read."""
 
     definition: dict[str, Any]
-    """The family's own members, such as `givens`: see the page of its format."""
+    """The family's own members, such as `givens`; the page of the family's format describes them."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rating:
-    """How hard a puzzle is: what its solving path takes."""
+    """The difficulty of a puzzle, computed from the steps of its solving path."""
 
     profile: ProfileRef
-    """By whose measure."""
+    """The profile that rates the steps."""
 
     er: float
     """The rating of the hardest step; 20.0 where the techniques do not solve the puzzle."""
 
     ep: float
-    """The rating of the hardest step up to the first value placed."""
+    """The rating of the hardest step up to the first placement."""
 
     ed: float
     """The rating of the first step."""
 
     hardest: str
-    """The id of the hardest technique; `trial` where the techniques do not solve the puzzle, `none` where there was nothing to do."""
+    """The id of the hardest technique; `trial` where the techniques do not solve the puzzle, `none` where there was nothing to solve."""
 
     bottlenecks: int
-    """How many steps of the hardest technique there are."""
+    """Number of steps of the hardest technique."""
 
     score: int
     """The sum of the scores of all steps."""
 
     level: Level
-    """In players' words."""
+    """The level of the puzzle."""
 
     solved: bool
     """Whether the techniques solve the puzzle."""
 
     counts: dict[str, int] = field(default_factory=dict)
-    """How often each technique was used, by its id."""
+    """Number of steps of each technique, by the technique's id."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +72,7 @@ class ProfileRef:
     """Its id, such as `gridwright`."""
 
     version: int
-    """A new number whenever any rating it gives may change."""
+    """The version, which increases whenever any of its ratings may change."""
 
 Level = Literal[
     "easy",
@@ -81,39 +81,39 @@ Level = Literal[
     "expert",
     "extreme",
 ]
-"""How hard a puzzle or a technique is, in players' words."""
+"""The difficulty of a puzzle or a technique."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GenerateAnswer(_behaviour.GenerateAnswer):
-    """A puzzle that was made."""
+    """A generated puzzle."""
 
     outcome: GenerateOutcome
-    """How it ended."""
+    """The result."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     recipe: str | None = None
-    """The recipe that makes this puzzle for ever; left out where the puzzle is not as asked for."""
+    """The recipe, an id that makes exactly this puzzle again; left out where the puzzle is not as requested."""
 
     puzzle: Puzzle | None = None
-    """The puzzle."""
+    """The generated puzzle."""
 
     solution: str | None = None
-    """Its solution in one line."""
+    """The solution of the puzzle in one line."""
 
     figures: dict[str, float] = field(default_factory=dict)
-    """What it took and what it came to, such as `attempts` and `clues`."""
+    """Figures of the generator by name, such as `attempts` and `clues`."""
 
     rating: Rating | None = None
-    """How hard it is, if that was asked for."""
+    """The rating of the puzzle, if requested."""
 
     canonical: str | None = None
-    """Its canonical form, if that was asked for."""
+    """The canonical form of the puzzle, if requested."""
 
     detail: str | None = None
-    """Why it is not as asked for, in a sentence."""
+    """The reason why the puzzle is not as requested, as a sentence."""
 
 SolveOutcome = Literal[
     "unique",
@@ -121,15 +121,15 @@ SolveOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""How many solutions there are."""
+"""The number of solutions of a puzzle."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Culprit:
-    """Something that could be wrong in a puzzle without a solution."""
+    """A possible reason why a puzzle has no solution."""
 
     sentence: str
-    """The same in a few words."""
+    """The reason as a sentence."""
 
     violation: Violation | None = None
     """The rule that the givens alone break."""
@@ -138,82 +138,82 @@ class Culprit:
     """The ids of clues without which there is a solution."""
 
     unique: bool | None = None
-    """Whether there is just one solution without these clues."""
+    """Whether there is exactly one solution without these clues."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Violation:
-    """A rule that is broken, and where."""
+    """A broken rule and the sites that break it."""
 
     rule: str
-    """What kind of rule it is, such as `row`."""
+    """The kind of rule, such as `row`."""
 
     name: str
-    """Its name, such as `row 1`."""
+    """The name of the rule in the requested language, such as `row 1`."""
 
     sites: list[str]
-    """The sites that break it."""
+    """The sites that break the rule."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Step(_behaviour.Step):
-    """One deduction: what it looks at, why it holds, what it changes, and the same for people."""
+    """One deduction: its technique, its reason and its effects as data, and the same in sentences."""
 
     technique: str
     """The id of the technique, such as `hidden-single`."""
 
     name: str
-    """The name of the technique."""
+    """The name of the technique in the requested language."""
 
     rating: float
-    """How hard the step is in the profile."""
+    """The rating of the step in the profile."""
 
     score: int
-    """What the step adds to the score in the profile."""
+    """The points that the step adds to the score in the profile."""
 
     level: Level
-    """The level the step asks for."""
+    """The level that the step requires."""
 
     because: list[str]
-    """The sites the reasoning looks at, to be highlighted."""
+    """The sites that the reasoning looks at, to be highlighted."""
 
     reason: Reason
-    """What the step rests on."""
+    """The facts that the step is based on."""
 
     effects: list[Effect]
-    """What the step changes; never empty."""
+    """The placements and removals; never empty."""
 
     short: str
     """The argument in one line, for someone who knows the technique."""
 
     full: str
-    """The argument and what follows, in sentences that a learner can check."""
+    """The argument and its conclusion, in sentences that a learner can check."""
 
     move: str
-    """The effects in a few words, such as `r1c3=3`."""
+    """The effects in short notation, such as `r1c3=3`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Reason:
-    """What a step rests on: all that its sentence mentions."""
+    """The facts that a step is based on: the rules, sites and values in its sentence."""
 
     rules: list[Rule] = field(default_factory=list)
-    """Rules of the puzzle, in the order in which the sentence mentions them."""
+    """The rules of the puzzle in the sentence, in order."""
 
     sites: list[str] = field(default_factory=list)
-    """Sites that the sentence mentions."""
+    """The sites in the sentence."""
 
     values: str = ""
-    """Values that the sentence mentions."""
+    """The symbols of the values in the sentence."""
 
     candidates: list[Candidates] = field(default_factory=list)
-    """The candidates that matter at the sites the reasoning looks at."""
+    """The relevant candidates of the sites that the reasoning looks at."""
 
     chains: list[list[Claim]] = field(default_factory=list)
-    """Chains of consequences, each from its assumption on."""
+    """Chains of claims, each starting with its assumption."""
 
     parts: list[Part] = field(default_factory=list)
-    """The same under the names that the argument has for them: what plays which part."""
+    """The arguments of the step by name, for proof checkers."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -221,66 +221,66 @@ class Rule:
     """A rule of the puzzle."""
 
     index: int
-    """Its number among the rules of the puzzle, from 0."""
+    """The index of the rule among the rules of the puzzle, from 0."""
 
     rule: str
-    """What kind of rule it is, such as `row`."""
+    """The kind of rule, such as `row`."""
 
     name: str
-    """Its name, such as `row 1`."""
+    """The name of the rule in the requested language, such as `row 1`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Candidates:
-    """Candidates at a site."""
+    """Some candidates of a site."""
 
     site: str
     """The site."""
 
     values: str
-    """The values."""
+    """The symbols of the candidates."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Claim:
-    """That a site holds a value, or that it does not."""
+    """A claim that a site holds a value, or that it does not."""
 
     site: str
     """The site."""
 
     value: str
-    """The value."""
+    """The symbol of the value."""
 
     holds: bool
-    """Whether the site holds it."""
+    """Whether the claim is that the site holds the value."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """Something that plays a part in the argument of a step."""
+    """A named argument of a step."""
 
     name: str
-    """Its name in the argument, such as `pivot`."""
+    """The name of the argument, such as `pivot`."""
 
     kind: str
-    """What it is, such as `site`; the list is in `docs/formats/proof.md`."""
+    """The type of the argument, such as `site`; `docs/formats/proof.md` lists all types."""
 
     things: list[str] = field(metadata={"name": "is"})
-    """The thing itself, or all of them."""
+    """The value of the argument, one text for each of its elements."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Effect:
-    """What a step does to one site."""
+    """The effect of a step on one site."""
 
     site: str
     """The site."""
 
     place: str | None = None
-    """The value."""
+    """The symbol of the value."""
 
     drop: str | None = None
-    """The values."""
+    """The symbols of the candidates."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -288,35 +288,35 @@ class SolveAnswer:
     """A solution, and whether it is the only one."""
 
     outcome: SolveOutcome
-    """How many solutions there are."""
+    """The number of solutions."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     solution: str | None = None
     """A solution in one line."""
 
     second: str | None = None
-    """Another solution."""
+    """A second solution in one line, if there is one."""
 
     differ_at: str | None = None
-    """The first site where the two differ."""
+    """The first site, in board order, where the two solutions differ."""
 
     culprits: list[Culprit] = field(default_factory=list)
-    """Where there is no solution: what could be wrong."""
+    """Rules or clues that may be the reason why there is no solution."""
 
     steps: list[Step] | None = None
-    """The steps that a person could take, if they were asked for."""
+    """The steps that a person could take, if requested."""
 
 CountOutcome = Literal[
     "exact",
     "limit",
     "out-of-budget",
 ]
-"""How counting ended."""
+"""The reason why counting ended."""
 
 Whole = int
 """A whole number of any length: a number up to 2^53 - 1, a string of digits above."""
@@ -324,19 +324,19 @@ Whole = int
 
 @dataclass(frozen=True, kw_only=True)
 class CountAnswer:
-    """A number of solutions."""
+    """The number of solutions of a puzzle."""
 
     outcome: CountOutcome
-    """How it ended."""
+    """The reason why counting ended."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     count: Whole
-    """The number."""
+    """Number of solutions counted."""
 
 CheckOutcome = Literal[
     "solved",
@@ -346,39 +346,39 @@ CheckOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""What can be said of a board."""
+"""The state of a board."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CheckAnswer:
-    """Which rules a board breaks, and whether it can still be solved."""
+    """The broken rules of a board and whether the board can still be solved."""
 
     outcome: CheckOutcome
-    """What can be said of the board."""
+    """The state of the board."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The board in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     filled: int
-    """How many sites are filled."""
+    """Number of sites with a value, given or entered."""
 
     sites: int
-    """How many sites there are."""
+    """Number of sites of the board."""
 
     violations: list[Violation] = field(default_factory=list)
-    """The rules that are broken."""
+    """The broken rules."""
 
     wrong: list[str] = field(default_factory=list)
-    """The sites whose entries differ from the only solution."""
+    """The sites whose entries differ from the solution, if the puzzle has exactly one."""
 
     wrong_notes: list[str] = field(default_factory=list)
-    """The sites whose notes lack the value of the only solution."""
+    """The sites whose notes lack the value of the solution, if the puzzle has exactly one."""
 
     culprits: list[Culprit] = field(default_factory=list)
-    """Where the clues leave no solution: what could be wrong."""
+    """Rules or clues that may be the reason why the board has no solution."""
 
 VerifyOutcome = Literal[
     "right",
@@ -388,56 +388,56 @@ VerifyOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""What an answer to a puzzle comes to."""
+"""The grade of a proposed answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class WrongValue:
-    """A value that is wrong."""
+    """A wrong value in an answer."""
 
     site: str
-    """The site."""
+    """The site of the value."""
 
     found: str
-    """What stands there."""
+    """The value in the answer."""
 
     expected: str | None = None
-    """What belongs there, where only one value does."""
+    """The right value; left out where several values are possible."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class VerifyAnswer:
-    """Whether an answer to a puzzle is right, and how much of it. Any solution is right where there are several."""
+    """The grade of a proposed answer to a puzzle. If the puzzle has several solutions, each of them is right."""
 
     outcome: VerifyOutcome
-    """What the answer comes to."""
+    """The grade."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     credit: float
-    """Partial credit from 0 to 1: the share of the open sites that are right. Each given that was changed counts as one more that is wrong."""
+    """Partial credit from 0 to 1: the share of the sites to fill that are right, where each given that was changed counts as one more site that is wrong."""
 
     right: int
-    """How many of the sites that were to be filled are right."""
+    """Number of sites to fill that are right."""
 
     open: int
-    """How many sites were to be filled."""
+    """Number of sites to fill."""
 
     board: str | None = None
-    """The answer as it was read, in one line, with a dot for each site that is not filled."""
+    """The answer as it was read, in one line, with a dot for each empty site."""
 
     first_error: WrongValue | None = None
-    """The first value in reading order that leaves no solution with those before it."""
+    """The first value, in reading order, that leaves no solution together with the values before it."""
 
     changed: list[str] = field(default_factory=list)
-    """The sites of givens that the answer has changed."""
+    """The sites of givens that differ in the answer."""
 
     violations: list[Violation] = field(default_factory=list)
-    """The rules that it breaks."""
+    """The rules that the answer breaks."""
 
 ExplainOutcome = Literal[
     "solved",
@@ -445,59 +445,59 @@ ExplainOutcome = Literal[
     "contradiction",
     "out-of-budget",
 ]
-"""How an explanation ends."""
+"""The end of an explanation."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Certificate:
-    """Why a puzzle has one solution, or none: clauses that lead from the rules and the clues to that."""
+    """A machine-checkable proof that a puzzle has at most one solution: clauses that follow from the rules and the clues."""
 
     solution: str | None = None
-    """The solution, as the symbols of all sites; left out where there is none."""
+    """The symbols of the solution, in board order; left out where there is no solution."""
 
     cuts: list[str] = field(default_factory=list)
-    """Claims that cannot all be true because that breaks a rule, such as a ring that closes early."""
+    """Claims that cannot all be true because together they break a rule, such as a loop that closes too early."""
 
     clauses: list[str] = field(default_factory=list)
-    """Claims of which one is true in any other solution, such as `r1c1=2 r1c2<>3`."""
+    """Clauses: of the claims in each, such as `r1c1=2 r1c2<>3`, at least one is true in any other solution."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ExplainAnswer:
-    """An explanation: every step with its reason. It is a proof, which `verify-proof` checks."""
+    """An explanation: the solving steps with the reason for each. `verify-proof` checks it as a proof."""
 
     outcome: ExplainOutcome
-    """How it ends."""
+    """The end of the explanation."""
 
     puzzle: Puzzle
-    """The puzzle."""
+    """The puzzle that is explained."""
 
     profile: ProfileRef
-    """By whose order and values the steps were found."""
+    """The profile that determines the order and the ratings of the steps."""
 
     start: str | None = None
-    """The board where it starts, in one line, if that is a player's position and not the clues."""
+    """The board at the start, in one line, where the explanation starts from a player's position instead of the clues."""
 
     mistakes: list[str] = field(default_factory=list)
-    """Sites of a player's position that are wrong, and were left out."""
+    """Sites with wrong entries in the player's position; these entries are ignored."""
 
     wrong_notes: list[str] = field(default_factory=list)
-    """Sites of a player's position with wrong notes, which were left out."""
+    """Sites with wrong notes in the player's position; these notes are ignored."""
 
     steps: list[Step]
-    """The steps, one after the other."""
+    """The steps in solving order."""
 
     board: str
-    """The board where it ends, in one line."""
+    """The board after the last step, in one line."""
 
     solution: str | None = None
-    """The solution in one line, if it was reached."""
+    """The solution in one line, if the steps reach it."""
 
     rating: Rating | None = None
-    """How hard the puzzle is, if the solution was reached."""
+    """The rating of the puzzle, if the steps solve it from the clues."""
 
     certificate: Certificate | None = None
-    """Why there is no other solution, or none, if that was asked for."""
+    """A proof that there is no other solution, or none at all, if requested."""
 
 HintOutcome = Literal[
     "step",
@@ -511,7 +511,7 @@ HintOutcome = Literal[
     "no-solution",
     "out-of-budget",
 ]
-"""What can be said to a player who asks for help."""
+"""The kinds of help a player can get."""
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -522,22 +522,22 @@ class Picture(_behaviour.Picture):
     """The kind of picture."""
 
     rows: int
-    """Rows of cells."""
+    """Number of rows of cells."""
 
     cols: int
-    """Columns of cells."""
+    """Number of columns of cells."""
 
     text: str | None = None
-    """The picture, where it is text."""
+    """The picture as text, for the kinds `text`, `ascii`, `svg` and `svg-inline`."""
 
     base64: str | None = None
-    """The bytes of the file in base64, where it is not."""
+    """The bytes of the file in base64, for the kinds `png` and `pdf`."""
 
     frame: Frame | None = None
-    """Where the board lies in the picture, unless it is text."""
+    """The place of the board in the picture; left out for `text` and `ascii`."""
 
     hits: list[Hit] = field(default_factory=list)
-    """Where each site is, for clicks and cursors."""
+    """The place of each site, for clicks and cursors."""
 
 PictureKind = Literal[
     "text",
@@ -552,7 +552,7 @@ PictureKind = Literal[
 
 @dataclass(frozen=True, kw_only=True)
 class Frame:
-    """Where the board lies in a picture, in the units of its view box."""
+    """The place of the board in a picture, in the units of its view box."""
 
     width: float
     """The width of the picture."""
@@ -569,86 +569,86 @@ class Frame:
 
 @dataclass(frozen=True, kw_only=True)
 class Hit:
-    """Where a click means a site: its centre, in half cells from the top left corner of the board."""
+    """The centre of a site, in half cells from the top left corner of the board."""
 
     site: str
     """The site."""
 
     x: int
-    """To the right."""
+    """The horizontal distance, to the right."""
 
     y: int
-    """Down."""
+    """The vertical distance, downwards."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class HintAnswer(_behaviour.HintAnswer):
-    """A hint: mistakes first, then the next step as far as its stage says."""
+    """A hint: mistakes first, otherwise the next step in as much detail as its stage allows."""
 
     outcome: HintOutcome
-    """What can be said."""
+    """The kind of hint."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     stage: int
-    """How much is said, from 1 to 3."""
+    """The stage of the hint: 1 (where to look), 2 (also why) or 3 (also the move)."""
 
     technique: str | None = None
     """The id of the technique of the next step."""
 
     where: str | None = None
-    """Which technique, and where to look."""
+    """A sentence with the name of the technique and where to look."""
 
     why: str | None = None
-    """From stage 2 on: the argument."""
+    """At stages 2 and 3: the argument, as sentences."""
 
     move: str | None = None
-    """At stage 3: what follows."""
+    """At stage 3: the placements and removals that follow, as a sentence."""
 
     step: Step | None = None
-    """At stage 3: the step as data."""
+    """At stage 3: the complete step as data."""
 
     later: int | None = None
-    """How many steps come before the first one about the site asked for."""
+    """Number of steps to take before the first one at the requested site; left out unless the outcome is `later`."""
 
     sites: list[str] = field(default_factory=list)
-    """The sites to be highlighted: those that are wrong, or those the step looks at."""
+    """The sites to highlight: those with mistakes, or those the step looks at."""
 
     violations: list[Violation] = field(default_factory=list)
     """The rules that are broken."""
 
     picture: Picture | None = None
-    """A picture of the step, if one was asked for."""
+    """A picture of the step, if requested."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class StepsAnswer:
-    """All next steps: mistakes first, then the steps, easiest first."""
+    """All steps that a player can take next, easiest first, or the mistakes, if there are any."""
 
     outcome: HintOutcome
-    """What can be said; `step` if there are steps."""
+    """The kind of help; `step` if there are steps."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     steps: list[Step] = field(default_factory=list)
-    """The steps."""
+    """The steps, easiest first."""
 
     left_out: bool = False
-    """Whether harder steps may be missing, because the nodes did not suffice for all."""
+    """Whether harder steps may be missing because the limit on search nodes was reached."""
 
     pictures: list[Picture] = field(default_factory=list)
-    """A picture of each step, if they were asked for."""
+    """A picture of each step in the same order, if requested."""
 
     sites: list[str] = field(default_factory=list)
-    """The sites that are wrong."""
+    """The sites with mistakes."""
 
     violations: list[Violation] = field(default_factory=list)
     """The rules that are broken."""
@@ -660,53 +660,53 @@ RateOutcome = Literal[
     "other-profile",
     "out-of-budget",
 ]
-"""Whether a puzzle has a rating."""
+"""The result of rating a puzzle."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Route:
-    """The easiest path that was found, and how far it was looked for."""
+    """The easiest solving path found, compared with the usual path."""
 
     hardest: float
     """The rating of its hardest step."""
 
     hard_steps: int
-    """How many of its steps have that rating."""
+    """Number of its steps with that rating."""
 
     usual_hardest: float
     """The rating of the hardest step of the usual path."""
 
     usual_hard_steps: int
-    """How many steps of the usual path have that rating."""
+    """Number of steps of the usual path with that rating."""
 
     positions: int
-    """The number of positions in which steps were compared."""
+    """Number of positions in which steps were compared."""
 
     complete: bool
-    """Whether the search came to its end."""
+    """Whether the search was completed, so that there is no easier path."""
 
     steps: list[str]
-    """The steps: the id of a technique, a tab and what the step does."""
+    """The steps of the path, each as the id of a technique, a tab and the moves of the step."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RateAnswer:
-    """How hard a puzzle is."""
+    """The difficulty of a puzzle."""
 
     outcome: RateOutcome
-    """Whether it has a rating."""
+    """The result."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     rating: Rating | None = None
-    """The rating."""
+    """The rating; left out where there is none."""
 
     route: Route | None = None
-    """The path that is rated, where the easiest one was asked for."""
+    """The easiest path that was found, if requested; `rating` is then the rating of this path."""
 
 VerifyProofOutcome = Literal[
     "unique",
@@ -716,42 +716,42 @@ VerifyProofOutcome = Literal[
     "refused",
     "out-of-budget",
 ]
-"""What came of an explanation."""
+"""The result of checking an explanation."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class VerifyProofAnswer:
-    """What came of an explanation, and how far its arguments were shown."""
+    """The result of checking an explanation, with the number of steps proved."""
 
     outcome: VerifyProofOutcome
-    """What came of it."""
+    """The result."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     solution: str | None = None
-    """The solution that is proved, in one line."""
+    """The proved solution in one line."""
 
     steps: int
-    """How many steps there are."""
+    """Number of steps in the explanation."""
 
     shown: int
-    """How many have an argument that was shown to hold."""
+    """Number of steps whose argument was proved."""
 
     assuming_one_solution: int
-    """How many of them count on there being one solution."""
+    """Number of proved steps that assume that the solution is unique."""
 
     certificate_clauses: int | None = None
-    """How many clauses the certificate has, if it holds."""
+    """Number of clauses in the certificate; left out where there is no valid certificate."""
 
     step: int | None = None
-    """The step that was refused or not decided, from 1."""
+    """The number of the step that was refused or not decided, from 1."""
 
     why: str | None = None
-    """Why it was refused."""
+    """The reason for the refusal, as a sentence."""
 
 MinimiseOutcome = Literal[
     "done",
@@ -759,47 +759,47 @@ MinimiseOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""How taking clues away ended."""
+"""The result of removing clues."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Clue:
-    """Anything that the setter prints: a value at a site, a word, a sum, a sign between cells."""
+    """A clue: anything printed on the puzzle, such as a given, a word, a sum, or a sign between cells."""
 
     id: str
-    """Its name among the clues of the puzzle: the site of a given (`r1c1`), a sign and its sites (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or what is printed."""
+    """The id of the clue in its puzzle: the site of a given (`r1c1`), a sign and its sites (`r1c1<r1c2`), a label and its corner (`12@r2c1`), or the printed text."""
 
     kind: str
-    """What kind of clue it is, such as `given`, `word` or `cage`."""
+    """The kind of clue, such as `given`, `word` or `cage`."""
 
     label: str
-    """What is printed, of any length."""
+    """The printed text, of any length."""
 
     anchor: Anchor
-    """Where it is printed."""
+    """The place where it is printed."""
 
     sites: list[str] = field(default_factory=list)
-    """The sites it is about; in a game, those at which it can still come true."""
+    """The sites it belongs to; in a game, those where it can still be satisfied."""
 
     done: bool | None = None
     """In a game, whether the values on the board satisfy it."""
 
     left: int | None = None
-    """In a game, what its open sites still have to add up to, where it is a sum."""
+    """In a game, for sums: the number that the open sites still have to add up to."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Anchor:
-    """Where a clue is printed."""
+    """The place where a clue is printed."""
 
     place: str
     """"""
 
     x: int | None = None
-    """To the right."""
+    """The horizontal distance, to the right."""
 
     y: int | None = None
-    """Down."""
+    """The vertical distance, downwards."""
 
     site: str | None = None
     """The site."""
@@ -807,55 +807,55 @@ class Anchor:
 
 @dataclass(frozen=True, kw_only=True)
 class JoinedClue:
-    """A clue that stands for several, such as a cage made of two."""
+    """A clue made by joining several, such as a cage made of two."""
 
     clue: Clue
-    """The clue."""
+    """The joined clue."""
 
     parts: list[Clue]
-    """The clues that it was."""
+    """The clues it replaces."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class MinimiseAnswer:
-    """A puzzle with fewer clues."""
+    """A puzzle with clues removed or joined."""
 
     outcome: MinimiseOutcome
-    """How it ended."""
+    """The result."""
 
     puzzle: Puzzle
-    """The puzzle that is left."""
+    """The puzzle with the clues that are left."""
 
     solution: str | None = None
-    """Its solution in one line."""
+    """The solution of the puzzle in one line."""
 
     removed: list[Clue] = field(default_factory=list)
-    """The clues that were taken away."""
+    """The clues that were removed."""
 
     joined: list[JoinedClue] = field(default_factory=list)
-    """The clues that are several in one now."""
+    """The clues that were made by joining several clues."""
 
     figures: dict[str, float] = field(default_factory=dict)
-    """What it took: `clues` left, `removed`, `joined` to others, `tests` made, `undecided` clues that stay."""
+    """Figures by name: `clues` left, clues `removed`, clues saved because they were `joined`, solvability `tests`, and `undecided` clues, which stay."""
 
 Done = Literal[
     "done",
 ]
-"""The outcome of what cannot end in different ways."""
+"""The outcome of requests that have only one."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ClueKind:
-    """A kind of clue, beside givens, that can be printed on a puzzle."""
+    """A kind of clue, other than a given, that can be printed on puzzles of this family."""
 
     kind: str
-    """Its name, as an edit says it."""
+    """The id of the kind, such as `cage`, to be passed in an edit."""
 
     sites: ClueSites
-    """Which sites a clue of the kind is about."""
+    """The sites that a clue of this kind belongs to."""
 
     label: str
-    """What its label says."""
+    """A short description of the label of such a clue, such as `a word`."""
 
 ClueSites = Literal[
     "none",
@@ -863,33 +863,33 @@ ClueSites = Literal[
     "pair",
     "some",
 ]
-"""Which sites a clue of a kind is about."""
+"""The sites that a clue of a kind belongs to."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class EditAnswer:
-    """A puzzle after changes to what is printed on it."""
+    """A puzzle after an edit of its clues."""
 
     outcome: Done
-    """It was done."""
+    """Always `done`."""
 
     puzzle: Puzzle
-    """The puzzle."""
+    """The edited puzzle."""
 
     text: str
-    """The same as text."""
+    """The edited puzzle as text."""
 
     clues: list[Clue] = field(default_factory=list)
-    """Everything printed on it."""
+    """All clues of the puzzle, including its givens."""
 
     values: str
-    """The values that can be printed at a site."""
+    """The symbols of the values that can be given, as one string; empty where the family has no givens."""
 
     kinds: list[ClueKind] = field(default_factory=list)
-    """The kinds of clue that can be printed beside them."""
+    """The other kinds of clue that can be printed on this puzzle."""
 
     areas: list[int] = field(default_factory=list)
-    """The number of its area for each site, where areas can be drawn."""
+    """The number of the area of each site, in board order; left out where areas cannot be changed."""
 
 ReviewOutcome = Literal[
     "unique",
@@ -897,57 +897,57 @@ ReviewOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""How many solutions a puzzle has that is being made."""
+"""The number of solutions of a puzzle being made."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ReviewAnswer:
-    """All there is to know about a puzzle that is being made."""
+    """The properties of a puzzle being made that an editor shows."""
 
     outcome: ReviewOutcome
-    """How many solutions it has."""
+    """The number of solutions."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The id."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     clues: int
-    """How many clues it has."""
+    """Number of clues, including givens."""
 
     solution: str | None = None
-    """A solution, in one line."""
+    """A solution in one line."""
 
     second: str | None = None
-    """A second solution, in one line."""
+    """A second solution in one line, if there is one."""
 
     differ: list[str] = field(default_factory=list)
-    """The sites where these two differ."""
+    """The sites where the two solutions differ."""
 
     both: list[str] = field(default_factory=list)
-    """The two solutions laid over one another: for each site the value that both have, or the two values."""
+    """The two solutions merged: for each site, in board order, the value they share, or both of their values."""
 
     candidates: list[str] = field(default_factory=list)
-    """For each site the values that it has in some solution; empty where there is none."""
+    """For each site, in board order, the values that it takes in some solution; empty if there is no solution, or if the budget was spent before the number of solutions was known."""
 
     candidates_are_whole: bool
-    """Whether those are all; false where the budget was spent before."""
+    """Whether `candidates` is complete; false if the budget was spent first."""
 
     needless: list[Clue] | None = None
-    """The clues without which there is still one solution, each on its own; left out where that is not known."""
+    """The clues that can each be removed alone while the solution stays unique; left out where this was not decided for all clues."""
 
     rating: Rating | None = None
-    """How hard it is, where it can be solved step by step."""
+    """The rating, where there is exactly one solution and it could be rated."""
 
     steps: int
-    """How many steps lead as far as logic goes."""
+    """Number of steps that the techniques find."""
 
     open: int
-    """How many sites are open then."""
+    """Number of sites without a value after these steps."""
 
     culprits: list[Culprit] = field(default_factory=list)
-    """What could be wrong where there is no solution."""
+    """Rules or clues that may be the reason why there is no solution."""
 
 RepairOutcome = Literal[
     "found",
@@ -955,119 +955,119 @@ RepairOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""How looking for repairs ended."""
+"""The result of a search for repairs."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Repair:
-    """A single change after which a puzzle has fewer solutions."""
+    """A single change that brings a puzzle nearer to exactly one solution."""
 
     edit: Edit
-    """The change."""
+    """The change to make."""
 
     id: str
-    """The puzzle after it."""
+    """The id of the puzzle after the change."""
 
     solutions: int | None = None
-    """How many solutions there are then; left out where there are more than were counted."""
+    """The number of solutions after the change; left out where counting stopped at its limit."""
 
     rating: Rating | None = None
-    """How hard it is then, where it has one solution."""
+    """The rating after the change, where there is exactly one solution."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Edit:
-    """One change to what is printed on a puzzle."""
+    """One change to the clues of a puzzle."""
 
     do: str
     """"""
 
     site: str | None = None
-    """The site."""
+    """The site of the given."""
 
     value: str | None | None = None
-    """The value; nothing to take it away."""
+    """The symbol of the value; left out to remove the given."""
 
     kind: str | None = None
-    """What kind of clue: `word`, `cage`, `marks`, `sign`."""
+    """The kind of clue: `word`, `cage`, `marks` or `sign`."""
 
     label: str | None = None
-    """What is printed."""
+    """The label to print."""
 
     sites: list[str] | None = None
-    """The sites it is about, in the order in which its label is read."""
+    """The sites the clue belongs to, in the order in which its label is read."""
 
     clue: str | None = None
-    """Its name, as in the list of clues."""
+    """The id of the clue, as in the list of clues."""
 
     areas: list[int] | None = None
-    """The number of its area for each site."""
+    """The number of its area for each site, in board order."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RepairAnswer:
-    """Changes after which a puzzle has fewer solutions."""
+    """Single changes that bring a puzzle nearer to exactly one solution."""
 
     outcome: RepairOutcome
-    """How it ended."""
+    """The result of the search."""
 
     repairs: list[Repair] = field(default_factory=list)
-    """The changes, those that leave one solution first."""
+    """The changes; those that leave exactly one solution come first."""
 
 CompleteOutcome = Literal[
     "done",
     "none",
     "out-of-budget",
 ]
-"""How printing more givens ended."""
+"""The result of adding givens to a puzzle."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CompleteAnswer:
-    """A puzzle with more givens."""
+    """A puzzle with givens added until it has one solution."""
 
     outcome: CompleteOutcome
-    """How it ended."""
+    """The result."""
 
     puzzle: Puzzle
-    """The puzzle."""
+    """The puzzle, with the added givens."""
 
     text: str
-    """The same as text."""
+    """The puzzle as text."""
 
     added: list[Clue] = field(default_factory=list)
-    """The givens that were printed."""
+    """The givens that were added."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ConvertAnswer:
-    """A puzzle in another form."""
+    """A puzzle in another format."""
 
     outcome: Done
-    """Always `done`; what a format cannot hold is an error."""
+    """Always `done`: a puzzle that the format cannot hold is an error."""
 
     puzzle: Puzzle
-    """The puzzle."""
+    """The puzzle as JSON."""
 
     recipe: str | None = None
-    """The recipe, where the puzzle was given by one."""
+    """The recipe, if the puzzle was passed as a recipe."""
 
     text: str | None = None
-    """The puzzle in the form asked for."""
+    """The puzzle in the requested format."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CanonicalAnswer:
-    """The form that a puzzle shares with all that are the same but for symmetry."""
+    """The canonical form of a puzzle, which all its symmetric equivalents share."""
 
     outcome: Done
     """Always `done`."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     id: str
-    """The puzzle in one line."""
+    """The puzzle's id: the family, its parameters and the board in one line."""
 
     canonical: str
     """The canonical form in one line."""
@@ -1078,7 +1078,7 @@ ShowOutcome = Literal[
     "none",
     "out-of-budget",
 ]
-"""How drawing ended."""
+"""The result of drawing a puzzle."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1086,32 +1086,32 @@ class ShowAnswer(_behaviour.ShowAnswer):
     """A puzzle and a picture of it."""
 
     outcome: ShowOutcome
-    """How it ended."""
+    """The result."""
 
     puzzle: Puzzle
-    """The puzzle."""
+    """The puzzle as JSON."""
 
     recipe: str | None = None
-    """The recipe, where the puzzle was given by one."""
+    """The recipe, if the puzzle was passed as a recipe."""
 
     clues: list[Clue] = field(default_factory=list)
-    """All clues."""
+    """All clues of the puzzle, including its givens."""
 
     solution: str | None = None
-    """The solution in one line, if it was asked for."""
+    """The solution in one line, if requested."""
 
     step: Step | None = None
-    """The step that is shown, if one was asked for."""
+    """The step shown in the picture, if one was requested."""
 
     picture: Picture | None = None
-    """The picture, if one was asked for."""
+    """The picture, if requested."""
 
 BookOutcome = Literal[
     "made",
     "not-found",
     "out-of-budget",
 ]
-"""How making a book ended."""
+"""The result of making a book."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1119,146 +1119,146 @@ class BookPuzzle:
     """A puzzle of a book."""
 
     chapter: int
-    """Its chapter, from 1."""
+    """The number of its chapter, from 1."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     recipe: str
-    """The recipe."""
+    """The recipe of the puzzle or, for a puzzle that was passed in, its id."""
 
     canonical: str
-    """The canonical form with its family, as in the `avoid` member of a request."""
+    """The family and the canonical form, as the `avoid` member of a request takes them."""
 
     level: Level | None = None
-    """How hard it is."""
+    """The level, if the puzzle was rated."""
 
     rating: float | None = None
-    """Its rating."""
+    """The rating of the hardest step, if the puzzle was rated."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class BookAnswer:
-    """A book and what is in it."""
+    """A book of puzzles and a list of its puzzles."""
 
     outcome: BookOutcome
-    """How it ended."""
+    """The result."""
 
     title: str
-    """The title."""
+    """The title of the book."""
 
     puzzles: list[BookPuzzle] = field(default_factory=list)
-    """The puzzles, in order."""
+    """The puzzles in the order of the book."""
 
     base64: str | None = None
-    """The PDF file in base64; left out where it goes elsewhere."""
+    """The PDF file in base64; left out where no file was made, or where it was written elsewhere."""
 
     detail: str | None = None
-    """What is missing, in a sentence."""
+    """The puzzles that are missing, as a sentence."""
 
 PlayOutcome = Literal[
     "open",
     "broken",
     "solved",
 ]
-"""How a game stands."""
+"""The state of a game."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SavedGame:
-    """A game with every move that can be undone or redone. It is all that a front end has to keep."""
+    """A game with all moves that can be undone or redone. A front end needs to store nothing else."""
 
     puzzle: str
     """The id of the puzzle."""
 
     moves: list[str] = field(default_factory=list)
-    """What each action changed, such as `r1c1=5 r1c2?13`: a value put in (or taken out, `r1c1=`) and notes as they are afterwards."""
+    """The changes of each move, such as `r1c1=5 r1c2?13`: a value entered (or removed, `r1c1=`), and the notes of a site after the move."""
 
     at: int
-    """How many of the moves are in force; the others can be redone."""
+    """Number of moves in force; the moves after them can be redone."""
 
     checkpoints: list[int] = field(default_factory=list)
-    """Points of the game to go back to, each as a number of moves."""
+    """Checkpoints to go back to, each as a number of moves."""
 
     shown: list[str] = field(default_factory=list)
-    """The steps that the player was shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as a hint."""
+    """The steps that hints have shown, such as `r1c1=5` or `r1c2<>34 r1c3<>34`; each counts as one hint."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameState:
-    """Everything that a front end shows of a game beside the picture."""
+    """The parts of a game's state that a front end shows besides the picture."""
 
     sites: list[SiteState]
-    """Every site, in the order of the board."""
+    """All sites, in board order."""
 
     violations: list[Violation] = field(default_factory=list)
-    """The rules broken now."""
+    """The rules that are broken now."""
 
     clues: list[Clue] = field(default_factory=list)
-    """The clues that are no givens, and whether each is satisfied."""
+    """The clues other than givens, each with whether it is satisfied."""
 
     values: list[ValueState] = field(default_factory=list)
-    """The values that can be put in, in their order."""
+    """The values that can be entered, in order."""
 
     edges: bool = False
-    """Whether the sites are edges of cells, which a path is drawn over, and not cells."""
+    """Whether the sites are edges between cells, over which a path is drawn, instead of cells."""
 
     filled: int
-    """How many sites the player has filled in."""
+    """Number of sites that the player has filled in."""
 
     to_fill: int
-    """How many sites there are to fill in; on boards of edges, how many there could be at most."""
+    """Number of sites to fill in; on boards of edges, the largest possible number."""
 
     can_undo: bool
-    """Whether there is a move to take back."""
+    """Whether there is a move to undo."""
 
     can_redo: bool
-    """Whether there is a move to make again."""
+    """Whether there is a move to redo."""
 
     hints: int
-    """How many steps the player was shown."""
+    """Number of steps that hints have shown."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SiteState:
-    """What stands at a site."""
+    """The contents of a site."""
 
     site: str
     """The name of the site."""
 
     value: str | None = None
-    """The value, given or put in."""
+    """The symbol of its value, given or entered; left out if the site is empty."""
 
     given: bool = False
-    """Whether the value is given."""
+    """Whether the value is a given."""
 
     notes: str = ""
-    """The candidates noted."""
+    """The symbols of the noted candidates."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ValueState:
-    """A value that can be put in."""
+    """A value that a player can enter."""
 
     value: str
-    """The value."""
+    """The symbol of the value."""
 
     left: int | None = None
-    """How often it is still missing, where that is the same for all values at the beginning."""
+    """Number of sites that still need the value, if every value occurs equally often in a solution."""
 
     line: bool = False
-    """Whether it is what a line drawn over an edge stands for."""
+    """Whether the value means that the path crosses the edge."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class House:
-    """Sites that hold no value twice: a row, a column, a box."""
+    """A house: sites that hold no value twice, such as a row, a column or a box."""
 
     name: str
-    """Its name."""
+    """The name of the house, such as `row 1`."""
 
     sites: list[str]
-    """Its sites."""
+    """The sites of the house."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1266,28 +1266,28 @@ class PlayAnswer:
     """A game after an action."""
 
     outcome: PlayOutcome
-    """How the game stands."""
+    """The state of the game."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     game: SavedGame
-    """The game, to be kept and passed to the next request."""
+    """The game as data, to be passed with the next request."""
 
     state: GameState
-    """What stands on the board."""
+    """The contents of the board and other facts that a front end shows."""
 
     changed: bool
-    """Whether the action changed anything."""
+    """Whether the action changed the game."""
 
     picture: Picture | None = None
-    """The picture, if one was asked for."""
+    """A picture of the board, if requested."""
 
     rules: str | None = None
-    """The rules of this puzzle, if houses were asked for."""
+    """The rules of this puzzle as text, if `houses` was requested."""
 
     houses: list[House] = field(default_factory=list)
-    """What holds no value twice, if it was asked for."""
+    """The houses of the puzzle, if requested."""
 
 MistakeOutcome = Literal[
     "found",
@@ -1297,44 +1297,44 @@ MistakeOutcome = Literal[
     "no-solution",
     "out-of-budget",
 ]
-"""Whether there is a wrong move."""
+"""The result of looking for a wrong move."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class MistakeAnswer:
-    """The first wrong move of a game, and what follows from it."""
+    """The first wrong move of a game, with steps that lead from it to a contradiction."""
 
     outcome: MistakeOutcome
-    """Whether there is one."""
+    """The result of the search."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     move: int | None = None
-    """How many moves were right before it."""
+    """Number of moves before the wrong one, all of them right."""
 
     site: str | None = None
-    """The site."""
+    """The site of the wrong value."""
 
     value: str | None = None
     """The wrong value."""
 
     text: str = ""
-    """What is wrong, in a sentence."""
+    """The mistake as a sentence."""
 
     steps: list[Step] = field(default_factory=list)
-    """The steps that follow from the wrong value, one after the other."""
+    """The steps that follow from the wrong value, in order."""
 
     contradiction: str = ""
-    """What cannot be after the last step, in a sentence."""
+    """The contradiction after the last step, as a sentence."""
 
     pictures: list[Picture] = field(default_factory=list)
-    """Pictures, if they were asked for: of each step, and of the board after the last one."""
+    """Pictures, if requested: one for each step, then one of the board with the contradiction."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ClueAnswer:
-    """The ways in which a clue of a game can still come true."""
+    """The remaining ways to satisfy a clue of a game."""
 
     outcome: Done
     """Always `done`."""
@@ -1343,166 +1343,169 @@ class ClueAnswer:
     """The id of the clue."""
 
     combinations: list[str] = field(default_factory=list)
-    """The sets of values that the open sites of a clue such as a cage can hold."""
+    """The sets of values that the open sites of a clue, such as a cage, can hold."""
 
     paths: list[list[str]] = field(default_factory=list)
-    """The sites, in order, of each way in which a clue such as a word can lie."""
+    """The sites, in order, of each way to place a clue such as a word."""
 
 PracticeOutcome = Literal[
     "made",
     "example",
     "none",
 ]
-"""Where a game to practise on comes from."""
+"""The source of a practice game."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class PracticeAnswer:
-    """A game in which a technique is next."""
+    """A game in which a technique is the next step."""
 
     outcome: PracticeOutcome
-    """Where it comes from."""
+    """The source of the game."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     technique: str
     """The id of the technique."""
 
+    profile: str
+    """The id of the profile by whose order the technique is next."""
+
     game: SavedGame | None = None
-    """The game."""
+    """The practice game; left out if the outcome is `none`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Family:
-    """A family of puzzles and what it can be asked for."""
+    """A puzzle family and the parameters it accepts."""
 
     id: str
-    """Its id, such as `sudoku`."""
+    """The id of the family, such as `sudoku`."""
 
     aliases: list[str] = field(default_factory=list)
-    """Other ids that are understood."""
+    """Other ids that are accepted for the family."""
 
     name: str
-    """Its name."""
+    """The name of the family in the requested language."""
 
     summary: str
-    """One sentence."""
+    """A summary in one sentence."""
 
     rules: str
-    """The rules, for someone who has never seen one."""
+    """The rules, written for someone who does not know the puzzle."""
 
     generator: int
-    """The number under which what a seed makes is frozen."""
+    """The newest generator number. For each number, what a seed makes never changes."""
 
     params: list[Param]
-    """What can be asked for."""
+    """The parameters."""
 
     presets: list[str]
-    """Parameters worth offering, each as in ids: `size=6,level=hard`. Empty stands for the defaults."""
+    """Suggested parameter values, each written as in ids: `size=6,level=hard`. An empty text stands for the defaults."""
 
     variants: list[Variant] = field(default_factory=list)
-    """The kinds of puzzle that players know by a name, the plain one first."""
+    """Well-known variants, the plain one first."""
 
     levels: list[ShapeLevels] = field(default_factory=list)
-    """Which levels puzzles of some shapes have been seen to have."""
+    """The levels observed for puzzles of some shapes."""
 
     symbols: list[SymbolSet] = field(default_factory=list)
-    """Other symbols to show values in."""
+    """Other sets of symbols in which values can be shown."""
 
     profiles: list[str]
-    """The ids of the profiles that rate its puzzles, the default first."""
+    """The ids of the profiles that can rate its puzzles, the default one first."""
 
     techniques: list[TechniqueRow]
-    """The techniques it is explained with by default, easiest first."""
+    """The techniques of the default profile, easiest first."""
 
     formats: list[str] = field(default_factory=list)
-    """The names of the formats of other programs that it reads and writes."""
+    """The names of the formats of other programs that the family reads and writes."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Param:
-    """One thing that a family can be asked for."""
+    """A parameter of a family."""
 
     name: str
-    """Its name, such as `size`."""
+    """The name of the parameter, such as `size`."""
 
     label: str = ""
-    """What it is called in a form, such as `Size`."""
+    """The label in forms, such as `Size`."""
 
     help: str
-    """What it is, for help texts and forms."""
+    """A description for help texts and forms."""
 
     kind: ParamKind
-    """What it can be."""
+    """The kind of values it takes."""
 
     default: str | None = None
-    """What it is when left out; nothing where leaving it out means that anything will do."""
+    """The default value; left out where the parameter then sets no condition."""
 
     structural: bool
-    """Whether it shapes the finished puzzle, and not only how it is made."""
+    """Whether it shapes the finished puzzle rather than only the way it is made."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ParamKind:
-    """What a parameter can be."""
+    """The kind of values that a parameter takes."""
 
     type: str
     """"""
 
     min: int | None = None
-    """The smallest allowed."""
+    """The smallest value allowed."""
 
     max: int | None = None
-    """The largest allowed."""
+    """The largest value allowed."""
 
     choices: list[str] | None = None
-    """The words."""
+    """The values."""
 
     labels: list[str] | None = None
-    """What each of them is called in a form, in the same order."""
+    """The labels of the values in forms, in the same order."""
 
     what: str | None = None
-    """What they mean."""
+    """A short description of the text."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Variant:
-    """A kind of puzzle that players know by a name."""
+    """A variant of a family that players know by name."""
 
     id: str
-    """Its id, such as `killer`."""
+    """The id of the variant, such as `killer`."""
 
     name: str
-    """Its name."""
+    """The name of the variant in the requested language."""
 
     params: str
-    """The parameters that ask for it, as in ids; a level can be added."""
+    """The parameters that select it, written as in ids; a level can be added."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ShapeLevels:
-    """Which levels puzzles of one shape have been seen to have. A level in neither list was not decided."""
+    """The levels observed for puzzles of one shape. A level in neither list is undecided."""
 
     shape: str
-    """All that was asked for beside how hard it is, as in ids: `size=4`. Empty stands for the defaults."""
+    """The structural parameters, written as in ids: `size=4`. An empty text stands for the defaults."""
 
     seen: list[Level]
-    """The levels that were found, easiest first."""
+    """The levels that were observed, easiest first."""
 
     never: list[Level]
-    """The levels that no search found: they are refused unless `anyway=yes` is asked for."""
+    """The levels that no search has found: requests for them are refused unless they have `anyway=yes`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SymbolSet:
-    """Other symbols to show values in."""
+    """A set of symbols in which values can be shown."""
 
     name: str
-    """What to ask for."""
+    """The name to pass as `symbols`."""
 
     chars: str
-    """One character for each value."""
+    """The symbols, one character for each value in order."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -1510,205 +1513,205 @@ class TechniqueRow:
     """A technique in the list of a family."""
 
     id: str
-    """Its id, such as `x-wing`."""
+    """The id of the technique, such as `x-wing`."""
 
     name: str
-    """Its name."""
+    """The name of the technique in the requested language."""
 
     worth: Worth
-    """What a step counts for by default."""
+    """The smallest worth of a step in the default profile."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Worth:
-    """What a step counts for, at least."""
+    """The rating, score and level that a step of a technique has at least."""
 
     rating: float
-    """How hard it is."""
+    """The rating of a step."""
 
     score: int
-    """What it adds to the score."""
+    """The points that a step adds to the score of a puzzle."""
 
     level: Level
-    """The level it asks for."""
+    """The level that a step requires."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Profile:
-    """A named, versioned way of rating steps."""
+    """A profile: a named, versioned order and rating of steps."""
 
     id: str
-    """Its id, such as `gridwright`."""
+    """The id of the profile, such as `gridwright`."""
 
     version: int
-    """A new number whenever any rating it gives may change."""
+    """The version, which increases whenever any of its ratings may change."""
 
     summary: str
-    """One sentence."""
+    """A summary in one sentence."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class FamiliesAnswer:
-    """The families of puzzles."""
+    """The supported puzzle families and profiles."""
 
     outcome: Done
     """Always `done`."""
 
     families: list[Family]
-    """The families."""
+    """The families, with their parameters, presets and techniques."""
 
     profiles: list[Profile]
-    """The profiles, by which puzzles are explained and rated."""
+    """The profiles, which determine the order and the ratings of steps."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Technique:
-    """A technique with its lesson and positions that show it."""
+    """A technique with its lesson and example positions."""
 
     id: str
-    """Its id, such as `x-wing`."""
+    """The id of the technique, such as `x-wing`."""
 
     name: str
-    """Its name."""
+    """The name of the technique in the requested language."""
 
     families: list[str]
-    """The ids of the families that use it."""
+    """The ids of the families that use the technique."""
 
     lesson: Lesson | None = None
-    """What there is to know about it."""
+    """The lesson on the technique."""
 
     worth: dict[str, Worth]
-    """What a step counts for, by the id of each profile that has the technique."""
+    """The smallest worth of a step in each profile that has the technique, by the profile's id."""
 
     examples: list[Example] = field(default_factory=list)
-    """Positions in which it is next."""
+    """Positions in which the technique is the next step."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """What there is to know about a technique, in a few sentences each."""
+    """The lesson on a technique, in a few sentences for each part."""
 
     what: str
-    """What it is."""
+    """An explanation of the technique."""
 
     spot: str
-    """How to spot it."""
+    """Advice on spotting it."""
 
     miss: str
-    """What looks like it and is not."""
+    """Patterns that are easily mistaken for it."""
 
     relatives: str
-    """Where it stands among its relatives."""
+    """Its relation to similar techniques."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Example:
-    """A position in which a technique is next, and the step it makes there."""
+    """A position in which a technique is the next step, with that step."""
 
     family: str
-    """The family."""
+    """The id of the family."""
 
     profile: str
-    """The id of the profile by which the technique is next."""
+    """The id of the profile by whose order the technique is next."""
 
     puzzle: str
     """The id of the puzzle."""
 
     position: str
-    """For each site `=` and its value, or its candidates, separated by commas."""
+    """The position: for each site `=` and its value, or its candidates, separated by commas."""
 
     step: Step
-    """The step."""
+    """The step that the technique finds there."""
 
     near_miss: str = ""
-    """The same position but for one site, where the technique is not there."""
+    """A near miss: the same position except for one site, where the technique does not apply."""
 
     near_miss_text: str = ""
-    """What differs there, in a sentence."""
+    """The difference between the two positions, as a sentence."""
 
     picture: Picture | None = None
-    """A picture of the step, if one was asked for."""
+    """A picture of the step, if requested."""
 
     near_miss_picture: Picture | None = None
-    """A picture of the near miss, if one was asked for."""
+    """A picture of the near miss, if requested."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TechniqueAnswer:
-    """Techniques."""
+    """The solving techniques."""
 
     outcome: Done
     """Always `done`."""
 
     techniques: list[Technique]
-    """The techniques."""
+    """The techniques, easiest first."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Format:
-    """A format of other programs."""
+    """A file format of another program."""
 
     name: str
-    """What to ask for, such as `sdk`."""
+    """The name to pass in requests, such as `sdk`."""
 
     family: str
-    """The family that has it."""
+    """The id of the family whose puzzles it holds."""
 
     title: str
-    """What people call it."""
+    """The common name of the format."""
 
     carries: str
-    """What it can hold."""
+    """A description of the data that it can hold."""
 
     extensions: list[str] = field(default_factory=list)
-    """How names of such files end, without the dot."""
+    """The usual file name extensions, without the dot."""
 
     line: bool
-    """Whether a puzzle is one line, so that a file can hold many."""
+    """Whether a puzzle takes one line, so that a file can hold many."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class FormatsAnswer:
-    """Formats of other programs."""
+    """The file formats of other programs."""
 
     outcome: Done
     """Always `done`."""
 
     formats: list[Format]
-    """The formats."""
+    """The formats that can be read and written."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class DoctorFinding:
-    """One thing that was looked at."""
+    """One fact about the program or its environment."""
 
     about: str
-    """What it is about: `version`, `processor`, `data-folder`."""
+    """The subject, such as `version`, `processor` or `data-folder`."""
 
     found: str
-    """What it is."""
+    """The fact found, as text."""
 
     trouble: str | None = None
-    """What is wrong with it, if anything."""
+    """The problem with it, as a sentence; left out where there is none."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class DoctorAnswer:
-    """What a program is and what it found on this machine."""
+    """The version and the environment of a program, as the command line reports them."""
 
     outcome: Done
     """Always `done`."""
 
     findings: list[DoctorFinding]
-    """Each finding: what it is about, and what it is."""
+    """The findings, in the order in which they are shown."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class StatsFigure:
-    """One number of many puzzles."""
+    """The distribution of one figure over many puzzles."""
 
     name: str
-    """What it is."""
+    """The name of the figure."""
 
     mean: float
     """The mean."""
@@ -1725,70 +1728,70 @@ class StatsFigure:
 
 @dataclass(frozen=True, kw_only=True)
 class StatsSeconds:
-    """A phase and how long it took."""
+    """The duration of a phase."""
 
     name: str
-    """The phase."""
+    """The name of the phase."""
 
     seconds: float
-    """How long it took."""
+    """The duration in seconds."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class StatsCount:
-    """A name and how often it was met."""
+    """Number of times that something occurred."""
 
     name: str
-    """What was met: a reason, a number of clues such as `24` or `24-25`, a level, or ratings."""
+    """The thing counted: a reason, a number of clues such as `24` or `24-25`, a level, or a range of ratings."""
 
     count: int
-    """How often."""
+    """Number of times."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class StatsAnswer:
-    """What a run of the generator came to: how many puzzles, how long they took, and what they are like."""
+    """Statistics of a generator run: the number of puzzles, the time they took, and their properties."""
 
     outcome: Done
     """Always `done`."""
 
     asked: int
-    """How many puzzles were asked for."""
+    """Number of puzzles requested."""
 
     made: int
-    """How many came out as asked for."""
+    """Number of puzzles made as requested."""
 
     seconds: float
-    """How many seconds the run took."""
+    """Duration of the run in seconds."""
 
     puzzle_seconds: StatsFigure
-    """How many seconds single puzzles took: on several threads, more than the run in all."""
+    """Duration of single puzzles in seconds; with several threads their sum exceeds the duration of the run."""
 
     slowest: str | None = None
-    """The recipe of the puzzle that took longest; missing where nothing was made."""
+    """The recipe of the puzzle that took longest; left out where no puzzle was made."""
 
     figures: list[StatsFigure]
-    """Figures of the generator, such as `attempts` and `nodes`."""
+    """Figures of the generator for each puzzle, such as `attempts` and `nodes`."""
 
     phases: list[StatsSeconds]
-    """Seconds of each phase, for all puzzles together."""
+    """Duration of each phase in seconds, summed over all puzzles."""
 
     rejected: list[StatsCount]
-    """Why puzzles that were made on the way were rejected, and how many."""
+    """Number of rejected candidates for each reason."""
 
     clues: list[StatsCount]
-    """How many puzzles have so many clues."""
+    """Number of puzzles for each number of clues."""
 
     levels: list[StatsCount]
-    """How many puzzles are of each level; `unrated` where no rating was found in time."""
+    """Number of puzzles of each level; `unrated` counts those for which no rating was found in time."""
 
     ratings: list[StatsCount]
-    """How many puzzles have a rating in each range."""
+    """Number of puzzles in each range of ratings."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TextAnswer:
-    """A text that the command line alone writes."""
+    """A plain text; only the command line writes it."""
 
     outcome: Done
     """Always `done`."""
@@ -1837,39 +1840,39 @@ ErrorCode = Literal[
     "busy",
     "internal",
 ]
-"""What kind of error it is; front ends may rely on these words."""
+"""The kind of error. These codes are stable, so that programs can rely on them."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ErrorAnswer:
-    """Why a request could not be answered: a problem document as in RFC 9457."""
+    """A request that could not be answered: a problem document as in RFC 9457."""
 
     outcome: ErrorOutcome
     """Always `error`."""
 
     type: str
-    """A URI for the kind of error: `urn:gridwright:error:` and the code."""
+    """The URI of the kind of error: `urn:gridwright:error:` followed by the code."""
 
     title: str
-    """What all errors of this kind have in common."""
+    """A short title shared by all errors of this kind."""
 
     detail: str
-    """What is wrong this time, in one sentence."""
+    """A sentence about this particular error."""
 
     code: ErrorCode
-    """The kind of error as one word."""
+    """The kind of error."""
 
     status: int | None = None
-    """Over HTTP, the status of the response."""
+    """Over HTTP, the status code of the response."""
 
     line: int | None = None
-    """The line of the input that is wrong, from 1. In a batch, the line of the batch."""
+    """The line of the error in the input, from 1. In a batch, the line of the batch."""
 
     column: int | None = None
-    """The column that is wrong, in characters, from 1."""
+    """The column of the error, in characters, from 1."""
 
     field: str | None = None
-    """The member of the JSON input that is wrong, such as `definition.givens[2]`."""
+    """The JSON member with the error, such as `definition.givens[2]`."""
 
 Answer = Union[
     GenerateAnswer,
@@ -1903,7 +1906,7 @@ Answer = Union[
     TextAnswer,
     ErrorAnswer,
 ]
-"""An answer. Its `verb` says which; `format` and `version` stand in front of it."""
+"""An answer. Its `verb` names its type; `format` and `version` come before it."""
 
 BY_VERB: dict[str, type[Any]] = {
     "generate": GenerateAnswer,

@@ -2,7 +2,7 @@
 
 Every function that works on a puzzle takes it as this package returns it, as a text (an id, a board, a file or link of
 another program) or as JSON. `nodes` limits the work: what is not known by then is answered with `out-of-budget`.
-Sentences are in the `language` asked for: `en`, `de`, `es` or `it`.
+Sentences, also those of errors, are in the `language` asked for: `en`, `de`, `es` or `it`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def generate(
     rate: bool = False,
     canonical: bool = False,
     nodes: int | None = None,
+    language: str | None = None,
     params: Mapping[str, Any] | None = None,
     **more: Any,
 ) -> answers.GenerateAnswer:
@@ -50,11 +51,17 @@ def generate(
         rate=rate,
         canonical=canonical,
         nodes=nodes,
+        language=language,
     )
 
 
 def daily(
-    family: str | None = None, *, date: datetime.date | str | None = None, level: str | None = None, nodes: int | None = None
+    family: str | None = None,
+    *,
+    date: datetime.date | str | None = None,
+    level: str | None = None,
+    nodes: int | None = None,
+    language: str | None = None,
 ) -> answers.GenerateAnswer:
     """Makes the puzzle of a day, today where none is named: one for each family and level, the same for everyone.
 
@@ -62,7 +69,9 @@ def daily(
     'made'
     """
     day = datetime.datetime.now(datetime.timezone.utc).date() if date is None else date
-    return asked(answers.GenerateAnswer, "daily", family=family, date=str(day), level=level, nodes=nodes)
+    return asked(
+        answers.GenerateAnswer, "daily", family=family, date=str(day), level=level, nodes=nodes, language=language
+    )
 
 
 def solve(
@@ -79,13 +88,15 @@ def solve(
     return answer
 
 
-def count(puzzle: PuzzleLike, *, limit: int | None = None, nodes: int | None = None) -> answers.CountAnswer:
+def count(
+    puzzle: PuzzleLike, *, limit: int | None = None, nodes: int | None = None, language: str | None = None
+) -> answers.CountAnswer:
     """Counts the solutions up to a limit; a million when left out, 0 for none.
 
     >>> count("cirth:.........").count
     12
     """
-    return asked(answers.CountAnswer, "count", puzzle=puzzle, limit=limit, nodes=nodes)
+    return asked(answers.CountAnswer, "count", puzzle=puzzle, limit=limit, nodes=nodes, language=language)
 
 
 def check(
@@ -201,7 +212,12 @@ def steps(
 
 
 def rate(
-    puzzle: PuzzleLike, *, profile: str | None = None, route: str | None = None, nodes: int | None = None
+    puzzle: PuzzleLike,
+    *,
+    profile: str | None = None,
+    route: str | None = None,
+    nodes: int | None = None,
+    language: str | None = None,
 ) -> answers.RateAnswer:
     """Says how hard a puzzle is. `route="easiest"` searches for the easiest path.
 
@@ -211,7 +227,9 @@ def rate(
     >>> rate("cirth:12....3..", route="easiest").route.complete
     True
     """
-    return asked(answers.RateAnswer, "rate", puzzle=puzzle, profile=profile, route=route, nodes=nodes)
+    return asked(
+        answers.RateAnswer, "rate", puzzle=puzzle, profile=profile, route=route, nodes=nodes, language=language
+    )
 
 
 def verify(
@@ -229,7 +247,9 @@ def verify(
     return asked(answers.VerifyAnswer, "verify", puzzle=puzzle, answer=answer, nodes=nodes, language=language)
 
 
-def verify_proof(proof: Mapping[str, Any] | str, *, nodes: int | None = None) -> answers.VerifyProofAnswer:
+def verify_proof(
+    proof: Mapping[str, Any] | str, *, nodes: int | None = None, language: str | None = None
+) -> answers.VerifyProofAnswer:
     """Checks an explanation step by step, without knowing how to find one. It is passed as JSON.
 
     >>> proof = ask_json('{"verb": "explain", "puzzle": "cirth:12....3.."}')
@@ -237,7 +257,7 @@ def verify_proof(proof: Mapping[str, Any] | str, *, nodes: int | None = None) ->
     'unique'
     """
     data = json.loads(proof) if isinstance(proof, str) else proof
-    return asked(answers.VerifyProofAnswer, "verify-proof", proof=data, nodes=nodes)
+    return asked(answers.VerifyProofAnswer, "verify-proof", proof=data, nodes=nodes, language=language)
 
 
 def minimise(
@@ -247,6 +267,7 @@ def minimise(
     clues: int | None = None,
     seed: int | None = None,
     nodes: int | None = None,
+    language: str | None = None,
 ) -> answers.MinimiseAnswer:
     """Takes clues away while something stays true: `unique`, `propagation`, `logic`, or a level such as `hard`.
 
@@ -255,7 +276,14 @@ def minimise(
     """
     seed_or_none = None if seed is None else _whole(seed)
     return asked(
-        answers.MinimiseAnswer, "minimise", puzzle=puzzle, keep=keep, clues=clues, seed=seed_or_none, nodes=nodes
+        answers.MinimiseAnswer,
+        "minimise",
+        puzzle=puzzle,
+        keep=keep,
+        clues=clues,
+        seed=seed_or_none,
+        nodes=nodes,
+        language=language,
     )
 
 
@@ -268,6 +296,7 @@ def edit(
     seed: int | None = None,
     symmetry: str | None = None,
     nodes: int | None = None,
+    language: str | None = None,
 ) -> answers.EditAnswer:
     """Changes what is printed on a puzzle, or begins with an empty board of a family. With a symmetry, values bring others along.
 
@@ -284,13 +313,14 @@ def edit(
         edits=list(edits) or None,
         symmetry=symmetry,
         nodes=nodes,
+        language=language,
     )
 
 
 def review(
     puzzle: PuzzleLike, *, profile: str | None = None, nodes: int | None = None, language: str | None = None
 ) -> answers.ReviewAnswer:
-    """Says all there is to know about a puzzle while it is being made: its solutions, what can go, how hard it is.
+    """Says all there is to know about a puzzle while it is being made: its solutions, what can be removed, how hard it is.
 
     >>> review("cirth:12.......").outcome
     'several'
@@ -298,41 +328,47 @@ def review(
     return asked(answers.ReviewAnswer, "review", puzzle=puzzle, profile=profile, nodes=nodes, language=language)
 
 
-def repair(puzzle: PuzzleLike, *, limit: int | None = None, nodes: int | None = None) -> answers.RepairAnswer:
+def repair(
+    puzzle: PuzzleLike, *, limit: int | None = None, nodes: int | None = None, language: str | None = None
+) -> answers.RepairAnswer:
     """Finds single clues to add, to change or to take away so that a puzzle has one solution.
 
     >>> repair("cirth:12.......", limit=1).outcome
     'found'
     """
-    return asked(answers.RepairAnswer, "repair", puzzle=puzzle, limit=limit, nodes=nodes)
+    return asked(answers.RepairAnswer, "repair", puzzle=puzzle, limit=limit, nodes=nodes, language=language)
 
 
-def complete(puzzle: PuzzleLike, *, seed: int | None = None, nodes: int | None = None) -> answers.CompleteAnswer:
+def complete(
+    puzzle: PuzzleLike, *, seed: int | None = None, nodes: int | None = None, language: str | None = None
+) -> answers.CompleteAnswer:
     """Prints more givens on a puzzle, so that it has one solution.
 
     >>> complete("cirth:12.......").puzzle.solve().outcome
     'unique'
     """
     seed_or_none = None if seed is None else _whole(seed)
-    return asked(answers.CompleteAnswer, "complete", puzzle=puzzle, seed=seed_or_none, nodes=nodes)
+    return asked(answers.CompleteAnswer, "complete", puzzle=puzzle, seed=seed_or_none, nodes=nodes, language=language)
 
 
-def convert(puzzle: PuzzleLike, *, to: str | None = None, nodes: int | None = None) -> answers.ConvertAnswer:
+def convert(
+    puzzle: PuzzleLike, *, to: str | None = None, nodes: int | None = None, language: str | None = None
+) -> answers.ConvertAnswer:
     """Writes a puzzle in another form: `text`, `line`, `id`, or a format of other programs.
 
     >>> convert("sudoku:12..............", to="pzpr").text
     'https://puzz.link/p?sudoku/4/4/12t'
     """
-    return asked(answers.ConvertAnswer, "convert", puzzle=puzzle, to=to, nodes=nodes)
+    return asked(answers.ConvertAnswer, "convert", puzzle=puzzle, to=to, nodes=nodes, language=language)
 
 
-def canonical(puzzle: PuzzleLike, *, nodes: int | None = None) -> str:
+def canonical(puzzle: PuzzleLike, *, nodes: int | None = None, language: str | None = None) -> str:
     """The form that a puzzle shares with all that are the same but for symmetry.
 
     >>> canonical("cirth:12....3..")
     '.12..3...'
     """
-    return asked(answers.CanonicalAnswer, "canonical", puzzle=puzzle, nodes=nodes).canonical
+    return asked(answers.CanonicalAnswer, "canonical", puzzle=puzzle, nodes=nodes, language=language).canonical
 
 
 def show(
@@ -457,13 +493,18 @@ def mistake(
     )
 
 
-def clue(game: PuzzleLike, clue: str) -> answers.ClueAnswer:
+def clue(game: PuzzleLike, clue: str, *, language: str | None = None) -> answers.ClueAnswer:
     """Lists the ways in which a clue of a game can still come true."""
-    return asked(answers.ClueAnswer, "clue", game=game, clue=clue)
+    return asked(answers.ClueAnswer, "clue", game=game, clue=clue, language=language)
 
 
 def practice(
-    technique: str, *, family: str | None = None, seed: int | None = None, nodes: int | None = None
+    technique: str,
+    *,
+    family: str | None = None,
+    seed: int | None = None,
+    nodes: int | None = None,
+    language: str | None = None,
 ) -> answers.PracticeAnswer:
     """Makes a game in which a technique is next.
 
@@ -471,7 +512,9 @@ def practice(
     'made'
     """
     drawn = _whole(secrets.randbits(53) if seed is None else seed)
-    return asked(answers.PracticeAnswer, "practice", technique=technique, family=family, seed=drawn, nodes=nodes)
+    return asked(
+        answers.PracticeAnswer, "practice", technique=technique, family=family, seed=drawn, nodes=nodes, language=language
+    )
 
 
 def families(family: str | None = None, *, language: str | None = None) -> answers.FamiliesAnswer:

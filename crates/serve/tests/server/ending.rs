@@ -163,13 +163,14 @@ fn requests_are_logged_without_what_was_asked() {
 }
 
 #[test]
-fn what_cannot_be_done_is_said_in_a_sentence() {
+fn what_cannot_be_done_is_reported_in_a_sentence() {
     let server = Server::start("");
     let port = server.address.port().to_string();
     for (flags, why) in [
         (vec!["--port", &port], "another program listens at 127.0.0.1"),
         (vec!["--listen", "0.0.0.0"], "other machines can reach 0.0.0.0: expected --public"),
         (vec!["--keys", "/no/such/file"], "cannot read /no/such/file"),
+        (vec!["--keys", "/dev/zero"], "/dev/zero: expected keys of at most 4 MiB"),
         (vec!["--trust-proxy", "nonsense"], "expected an address, or a network such as 10.0.0.0/8"),
         (vec!["--allow-origin", "example.org"], "expected an origin such as https://example.org"),
     ] {

@@ -63,7 +63,7 @@ fn long_work_leaves_room_for_short_work() {
 }
 
 #[test]
-fn a_full_queue_is_said_to_be_full() {
+fn a_full_queue_is_reported_to_be_full() {
     let server = Server::start("--workers 1 --queue 2 --deadline 60");
     let all: Vec<_> =
         (0..20).map(|_| server.send("POST", "/api/v1/count", JSON, &endless())).collect();

@@ -26,7 +26,7 @@ use gridwright::budget::Rng;
 use gridwright::steps::{
     PROFILES, examples, explain_from, has_profile, position_text, techniques_in,
 };
-use gridwright::{Budget, Family, Params, Position, Puzzle, StepQuery, family};
+use gridwright::{Budget, Family, Params, Position, Puzzle, StepQuery, Verdict, family, solve};
 
 use best::{Best, Found, NODES, index, keep, near_miss, next, offer, with_near_misses};
 
@@ -48,13 +48,18 @@ fn main() -> ExitCode {
         eprintln!("expected a family and a number of seeds");
         return ExitCode::FAILURE;
     };
-    let mut best = Best::new();
+    let (mut best, mut last_resort) = (Best::new(), Best::new());
     for example in examples(family.info()) {
         let Ok(opened) = example.open(family) else { continue };
+        let verdict = solve(&*opened.puzzle, &mut Budget::nodes(NODES));
+        let best = match verdict {
+            Verdict::Unique(_) => &mut best,
+            _ => &mut last_resort,
+        };
         for profile in
             PROFILES.iter().copied().filter(|profile| has_profile(&*opened.puzzle, profile))
         {
-            offer(&mut best, profile, &*opened.puzzle, &opened.position);
+            offer(best, profile, &*opened.puzzle, &opened.position);
         }
     }
     for set in sets {
@@ -96,6 +101,9 @@ fn main() -> ExitCode {
                 (None, Some(puzzle)) => walk(&mut best, &*puzzle),
             }
         }
+    }
+    for (key, found) in last_resort {
+        best.entry(key).or_insert(found);
     }
     for profile in PROFILES {
         let all = techniques_in(family.info(), profile);

@@ -73,12 +73,12 @@ impl Row {
         let generator = family.info().generator;
         let recipe = Recipe { family, params, generator, seed, index: 0 };
         let made = recipe.make(&mut Budget::unlimited()).expect("a puzzle");
-        let told = explain(&*made.puzzle, &StepQuery::default(), &mut Budget::unlimited());
-        let longest = told.steps.iter().filter_map(moves).max();
+        let explained = explain(&*made.puzzle, &StepQuery::default(), &mut Budget::unlimited());
+        let longest = explained.steps.iter().filter_map(moves).max();
         self.look += usize::from(longest.is_some());
         self.long += usize::from(longest > Some(LONG));
         self.longest = self.longest.max(longest.unwrap_or(0));
-        self.stuck += usize::from(told.end != End::Solved);
+        self.stuck += usize::from(explained.end != End::Solved);
     }
 }
 

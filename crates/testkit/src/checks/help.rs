@@ -47,8 +47,11 @@ pub(super) fn mistakes(bench: &Bench<'_>) -> Result<(), String> {
         }
         let found = game.first_mistake(Profile::DEFAULT, &mut budget());
         let Ok(Some(mistake)) = found else { return Err(format!("{found:?} after a mistake")) };
-        let told = (mistake.n_moves, mistake.site, mistake.value);
-        ensure!(told == (before, site, wrong), "{told:?} instead of {before}, {site:?}, {wrong:?}");
+        let shown = (mistake.n_moves, mistake.site, mistake.value);
+        ensure!(
+            shown == (before, site, wrong),
+            "{shown:?} instead of {before}, {site:?}, {wrong:?}"
+        );
         n_refuted += usize::from(mistake.refutation.is_some());
         refutes(game.puzzle(), &mistake)?;
     }
@@ -82,9 +85,9 @@ pub(super) fn sites(bench: &Bench<'_>) -> Result<(), String> {
             HintAt::Now(Hint::Step(step)) => {
                 met[0] += 1;
                 let about = |effect: &&Effect| effect.site() == site;
-                let told: Vec<&Effect> = step.finding.effects.iter().filter(about).collect();
-                ensure!(!told.is_empty(), "a step about other sites");
-                for effect in told {
+                let shown: Vec<&Effect> = step.finding.effects.iter().filter(about).collect();
+                ensure!(!shown.is_empty(), "a step about other sites");
+                for effect in shown {
                     let is_right = match *effect {
                         Effect::Place(_, value) => value == right,
                         Effect::Drop(_, gone) => !gone.has(right),

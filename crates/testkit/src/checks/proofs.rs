@@ -11,7 +11,7 @@ use gridwright_words::Language;
 use super::ensure::ensure;
 use crate::bench::Bench;
 use crate::files::exceptions;
-use crate::tampering::{Told, WRITING, checked, is_accepted};
+use crate::tampering::{Explained, WRITING, checked, is_accepted};
 
 pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
     let mut rng = Rng::from_seed(51);
@@ -21,14 +21,14 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
         let puzzle = &*sample.puzzle;
         let language = Language::ALL[n_proved % Language::ALL.len()];
         let mut budget = Budget::nodes(5_000_000);
-        let told = Told::of(puzzle, Profile::DEFAULT, language, &mut budget);
-        let outcome = checked(puzzle, &reread(&told.answer)?)?.outcome;
+        let explained = Explained::of(puzzle, Profile::DEFAULT, language, &mut budget);
+        let outcome = checked(puzzle, &reread(&explained.answer)?)?.outcome;
         if let Outcome::Refused(_, why) = &outcome
             && unchecked.iter().any(|id| why.starts_with(&format!("{id}: not shown")))
         {
             continue;
         }
-        let is_right = match (&outcome, told.explanation.end) {
+        let is_right = match (&outcome, explained.explanation.end) {
             (Outcome::Unique(solution) | Outcome::IfUnique(solution), End::Solved) => {
                 *solution == sample.solution
             }
@@ -36,11 +36,11 @@ pub(super) fn hold(bench: &Bench<'_>) -> Result<(), String> {
             _ => false,
         };
         ensure!(is_right, "not proved: {outcome:?}\n{}", puzzle.text());
-        n_proved += usize::from(told.explanation.end == End::Solved);
-        // One puzzle of each preset is enough to lie about.
-        if told.explanation.end == End::Solved && sample.preset != last_preset {
+        n_proved += usize::from(explained.explanation.end == End::Solved);
+        // Tampering with one puzzle of each preset is enough.
+        if explained.explanation.end == End::Solved && sample.preset != last_preset {
             last_preset = sample.preset;
-            lies_are_refused(puzzle, &told, &mut rng)?;
+            lies_are_refused(puzzle, &explained, &mut rng)?;
         }
     }
     let is_enough = n_proved > bench.samples.len() / 2 || !unchecked.is_empty();
@@ -56,13 +56,17 @@ fn reread(answer: &ExplainAnswer) -> Result<ExplainAnswer, String> {
     Ok(again)
 }
 
-fn lies_are_refused(puzzle: &dyn Puzzle, told: &Told<'_>, rng: &mut Rng) -> Result<(), String> {
-    if told.explanation.steps.is_empty() {
+fn lies_are_refused(
+    puzzle: &dyn Puzzle,
+    explained: &Explained<'_>,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    if explained.explanation.steps.is_empty() {
         return Ok(());
     }
     for (what, tamper) in WRITING {
-        let at = rng.below(told.explanation.steps.len());
-        if let Some(answer) = tamper(told, at, rng) {
+        let at = rng.below(explained.explanation.steps.len());
+        if let Some(answer) = tamper(explained, at, rng) {
             ensure!(!is_accepted(puzzle, &answer), "{what}, step {}:\n{}", at + 1, puzzle.text());
         }
     }

@@ -222,7 +222,7 @@ fn still_needed(puzzle: &dyn Puzzle, clues: &[Clue]) -> Result<(), String> {
     for clue in clues {
         let answer = ask(&*without_clues(puzzle, &[clue.id]), 2);
         let label = &clue.label;
-        ensure!(answer.solutions.len() == 2, "{label} can go from\n{}", puzzle.text());
+        ensure!(answer.solutions.len() == 2, "{label} can be removed from\n{}", puzzle.text());
     }
     Ok(())
 }

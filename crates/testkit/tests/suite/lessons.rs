@@ -7,7 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use gridwright::steps::{
     Opened, PROFILES, Tenths, effects_words, examples, next_step, techniques_in,
 };
-use gridwright::{Budget, FAMILIES, Family, Position, Profile, Puzzle, Step, StepQuery};
+use gridwright::{
+    Budget, FAMILIES, Family, Position, Profile, Puzzle, Step, StepQuery, Verdict, solve,
+};
 use gridwright_testkit::files::exceptions;
 use gridwright_testkit::{share_a_conclusion, steps_of_technique};
 use gridwright_words::{Language, Words};
@@ -20,6 +22,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         "each technique is next in its position, not in the one beside it",
         next_only_there,
     );
+    trials
+        .extend(of_each_family("each lesson is about a puzzle with one solution", of_one_solution));
     trials.push(of_all("every_technique_is_described_once_and_has_one_id", described));
     trials.push(of_all("every_technique_is_shown_for_every_profile", shown));
     trials
@@ -79,9 +83,23 @@ fn shown() {
     assert_eq!(all, shown_anywhere);
 }
 
-/// Whether to list all steps of its technique takes minutes: consequences of consequences on large boards, which lead to
-/// the same in many ways. The lesson only says that it is not the next step then. The same techniques are checked on
-/// smaller boards.
+/// The puzzle of a lesson has one solution, so that a player can finish it. The exceptions, with
+/// their boards, are listed.
+fn of_one_solution(family: &'static dyn Family) {
+    let several: BTreeSet<String> = examples(family.info())
+        .filter(|example| {
+            let opened = example.open(family).expect("an example");
+            !matches!(solve(&*opened.puzzle, &mut Budget::unlimited()), Verdict::Unique(_))
+        })
+        .map(|example| format!("{} {}", example.technique, example.puzzle))
+        .collect();
+    let known: BTreeSet<String> = exceptions(family, "several-solutions").into_iter().collect();
+    assert_eq!(several, known, "lessons on boards with several solutions");
+}
+
+/// Whether listing all steps of the technique would take minutes: nested chains on large boards
+/// have the same conclusion in many ways. The near miss is then only required to have another next
+/// step. The same techniques are checked fully on smaller boards.
 fn takes_long(puzzle: &dyn Puzzle, step: &Step) -> bool {
     puzzle.board().n_sites() > 64 && step.technique.rating >= Tenths(85)
 }

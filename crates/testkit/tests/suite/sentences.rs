@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use gridwright::steps::{Arg, Opened, examples, next_step};
+use gridwright::contract::Claim;
+use gridwright::steps::{Arg, DeadEnd, Opened, examples, next_step};
 use gridwright::{Budget, Family, Puzzle, Site, Step, StepQuery};
 use gridwright_testkit::files::exceptions;
 use gridwright_words::{Language, Words};
@@ -61,6 +62,9 @@ fn parts(family: &'static dyn Family) {
             if !is_line || !is_full || !places_in(&short).is_subset(&places_in(&full)) {
                 faults.push(format!("{short} | {full}"));
             }
+            let mut untold: Vec<String> = on_the_way(puzzle, words, step);
+            untold.retain(|part| !full.contains(part.as_str()));
+            faults.extend(untold.iter().map(|part| format!("{part} is not in {full}")));
             let stages = words.stages(puzzle, step);
             for text in [&short, &stages.place, &full, &stages.moves] {
                 let spaced = format!(" {text} ");
@@ -72,8 +76,52 @@ fn parts(family: &'static dyn Family) {
     });
 }
 
-/// What is in no sentence of a language: articles and prepositions that go together in one word, or before a number
-/// that begins with a vowel, and what is left of empty parts.
+/// The parts of nested arguments that a sentence must mention, so that a reader can follow them:
+/// the moves of a trial and its contradiction, and the cells counted in a region and the conclusion
+/// from them.
+fn on_the_way(puzzle: &dyn Puzzle, words: Words, step: &Step) -> Vec<String> {
+    let board = puzzle.board();
+    let claim = |claim: &Claim| {
+        let sign = if claim.holds { "=" } else { "<>" };
+        format!("{}{sign}{}", board.site_name(claim.site), board.symbol(claim.value))
+    };
+    let mut written = Vec::new();
+    for (_, arg) in &step.finding.args {
+        match arg {
+            Arg::Trials(trials) => {
+                for trial in trials {
+                    written.push(claim(&trial.supposed));
+                    written.extend(trial.moves.iter().filter(|one| one.holds).map(claim));
+                    written.push(match trial.end {
+                        DeadEnd::Site(at) => words.site(board, at),
+                        DeadEnd::Place(rule, _) | DeadEnd::Rule(rule) => {
+                            let name = puzzle.constraints()[rule].name();
+                            // The article may be merged with a preposition.
+                            let name = words.rule(puzzle.info(), &name);
+                            name.split_once(' ').map_or(name.clone(), |(_, rest)| rest.to_owned())
+                        }
+                    });
+                }
+            }
+            Arg::Counts(counts) => {
+                for count in counts {
+                    let ways = count.path.iter().chain(&count.blocked);
+                    written.extend(ways.map(|&way| words.site(board, way)));
+                    let is_region = count.cells.len() > 1;
+                    written.extend(is_region.then(|| count.cells.len().to_string()));
+                    let ends = [count.cells.first(), count.cells.last()].into_iter().flatten();
+                    written
+                        .extend(ends.map(|at| format!("r{}c{}", (at.y + 1) / 2, (at.x + 1) / 2)));
+                }
+            }
+            _ => (),
+        }
+    }
+    written
+}
+
+/// Texts that must not occur in a language: articles and prepositions that must be merged, or wrong
+/// before a number that starts with a vowel, and remains of empty parts.
 fn never_in(language: Language) -> impl Iterator<Item = &'static str> {
     const OWN: &[(&str, &[&str])] = &[
         ("en", &[" the the ", " in in ", " of of "]),

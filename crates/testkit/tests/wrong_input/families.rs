@@ -43,6 +43,11 @@ pub(crate) fn try_texts(trial: &mut Trial) {
             let mut lines = tried!(trial, PlainLines::new(bytes)).expect("lines");
             while let Some(Some(_)) = tried!(trial, PlainLines::next(&mut lines)) {}
             tried!(trial, PlainLines::rest(&lines));
+            let mut lines = PlainLines::new(bytes);
+            for most in [0, 1, usize::MAX] {
+                let mut places = Vec::new();
+                tried!(trial, PlainLines::take_together(&mut lines, most, &mut places));
+            }
         }
     }
 }

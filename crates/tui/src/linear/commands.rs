@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use gridwright::clues::{Anchor, clue_states};
-use gridwright::game::NoteUpdate;
+use gridwright::game::{NoteUpdate, Outcome};
+use gridwright::params::nearest;
 use gridwright::scene::{Pt, Scene};
 use gridwright::{Action, Mask, SessionError, Site, Value, Violation};
 use gridwright_render::{Charset, TextStyle, text};
@@ -14,6 +15,12 @@ use crate::board_words;
 use crate::game::Game;
 use crate::settings::Settings;
 use crate::stats::{clock, streaks, sums};
+
+/// Every command, to find the one that was meant.
+const COMMANDS: &str = "back block board check checkpoint clear clues column continue correct daily \
+    draw empty exit export families games help hint id leave left look mistake new next note notes \
+    open picture play put quit redo restart row rules share statistics step steps time undo watch \
+    where why";
 
 impl Lines {
     /// Answers a command; `None` at the end of the game.
@@ -58,6 +65,8 @@ impl Lines {
                 ("kind", group.name(&self.messages).into()),
                 ("solved", sum.solved.into()),
                 ("clean", sum.unaided.into()),
+                ("hinted", sum.hinted().into()),
+                ("watched", sum.watched.into()),
                 ("best", best.into()),
                 ("mean", mean.into()),
                 ("now", now.into()),
@@ -103,7 +112,7 @@ impl Lines {
                 self.moved(answer)
             }
             "checkpoint" => {
-                moves(game, &Action::Checkpoint);
+                perform(game, &Action::Checkpoint);
                 let answer = messages.get("game.checkpoint").into_owned();
                 answer + &self.keep()
             }
@@ -115,17 +124,13 @@ impl Lines {
                 let wrong = game.session.wrong_sites(&solution);
                 game.session.show_mistakes(&wrong);
                 let undone = game.session.act(&Action::UndoMistakes(solution)).unwrap_or_default();
-                let mut answer =
+                let answer =
                     messages.with("linear.undone-moves", &[("moves", undone.n_moves.into())]);
-                if undone.n_moves > 0 {
-                    let changes = board_words::changes(messages, game, &undone);
-                    let now = messages.with("linear.now", &[("changes", changes.into())]);
-                    answer += &format!(" {now}");
-                }
+                let answer = answer + &now(messages, game, &undone);
                 self.moved(answer)
             }
             "restart" => {
-                moves(game, &Action::Restart);
+                perform(game, &Action::Restart);
                 let answer = messages.get("linear.restarted").into_owned();
                 self.moved(answer)
             }
@@ -168,7 +173,11 @@ impl Lines {
                     open.filter(|&site| game.session.value(site).is_none()).collect();
                 match open.is_empty() {
                     true => messages.get("linear.none-empty").into_owned(),
-                    false => messages.site_row(game.board(), &open),
+                    false => {
+                        let places = messages.site_row(game.board(), &open);
+                        let args = [("count", open.len().into()), ("places", places.into())];
+                        messages.with("linear.empty-at", &args)
+                    }
                 }
             }
             "clues" => clues(messages, game),
@@ -204,14 +213,16 @@ impl Lines {
             return match board_words::cell_named(game, &place) {
                 Some(at) if values.is_empty() && word == "clear" => {
                     let sites = game.board().sites_of_cell(at);
-                    moves(game, &Action::Clear { sites });
+                    perform(game, &Action::Clear { sites });
                     let answer = board_words::cell(messages, game, at);
                     return self.moved(answer);
                 }
                 Some(at) if values.is_empty() => board_words::cell(messages, game, at),
-                _ if word.is_empty() => {
-                    messages.with("linear.unknown", &[("command", place.into())])
+                Some(_) if game.is_drawn() => {
+                    let word = values.split(' ').next().unwrap_or_default();
+                    messages.with("linear.no-way", &[("word", word.into())])
                 }
+                _ if word.is_empty() => unknown(messages, &place),
                 _ => messages.with("linear.no-place", &[("place", place.into())]),
             };
         };
@@ -290,20 +301,44 @@ impl Lines {
 
     fn back(&mut self) -> String {
         let Some(game) = &mut self.game else { return String::new() };
-        match moves(game, &Action::BackToCheckpoint) {
+        let outcome = game.session.act(&Action::BackToCheckpoint).unwrap_or_default();
+        match outcome.n_moves {
             0 if game.session.checkpoints().is_empty() => {
                 self.messages.get("game.no-checkpoint").into_owned()
             }
             0 => self.messages.get("game.at-checkpoint").into_owned(),
             n => {
                 let answer = self.messages.with("game.back", &[("moves", n.into())]);
+                let answer = answer + &now(&self.messages, game, &outcome);
                 self.moved(answer)
             }
         }
     }
 }
 
-/// Moves may be typed as hints and files have them: `r4c7=5`.
+/// What the board has after moves were taken back; empty if nothing changed.
+fn now(messages: &Words, game: &Game, outcome: &Outcome) -> String {
+    match outcome.changes.is_empty() {
+        true => String::new(),
+        false => {
+            let changes = board_words::changes(messages, game, outcome);
+            format!(" {}", messages.with("linear.now", &[("changes", changes.into())]))
+        }
+    }
+}
+
+/// The answer to a word that is neither a command nor a place.
+fn unknown(messages: &Words, word: &str) -> String {
+    match nearest(word, COMMANDS.split(' ')) {
+        Some(name) => {
+            messages.with("linear.meant", &[("command", word.into()), ("name", name.into())])
+        }
+        None => messages.with("linear.unknown", &[("command", word.into())]),
+    }
+}
+
+/// Whether a sign ends the first word. Moves may also be typed in the notation of hints and files:
+/// `r4c7=5`.
 fn ends_word(sign: char) -> bool {
     sign.is_whitespace() || sign == '='
 }
@@ -370,7 +405,7 @@ fn remark_on_mistakes(
 }
 
 /// The broken rules, each with its places.
-fn broken_rules(messages: &Words, game: &Game, broken: &[Violation]) -> String {
+pub(super) fn broken_rules(messages: &Words, game: &Game, broken: &[Violation]) -> String {
     let info = game.session.puzzle().info();
     let named = broken.iter().map(|rule| (messages.rule(info, &rule.name), &rule.sites));
     let rules: BTreeMap<String, &Vec<Site>> = named.collect();
@@ -381,9 +416,9 @@ fn broken_rules(messages: &Words, game: &Game, broken: &[Violation]) -> String {
     messages.with("hint.broken", &[("rules", rules.into())])
 }
 
-/// Performs an action that is never refused; returns how many moves it made or undid.
-fn moves(game: &mut Game, action: &Action) -> usize {
-    game.session.act(action).map_or(0, |outcome| outcome.n_moves)
+/// Performs an action that is never refused.
+fn perform(game: &mut Game, action: &Action) {
+    let _ = game.session.act(action);
 }
 
 /// Reports mistakes; a mistake that is pointed out counts as a hint.

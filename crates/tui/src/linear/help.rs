@@ -5,6 +5,7 @@ use gridwright::game::{HintAt, Mistake};
 use gridwright::{Action, Budget, Hint, Profile};
 
 use super::Lines;
+use super::commands::broken_rules;
 use crate::board_words;
 use crate::hints::{LAST_STAGE, advice, advice_on_step, left_out};
 use crate::worker::{Job, Outcome};
@@ -30,18 +31,20 @@ impl Lines {
                 let Outcome::Hinted(hint) = job.run(&Default::default()) else {
                     return String::new();
                 };
-                return self.tell(&hint);
+                return self.describe(&hint);
             }
         };
         self.advise(advice)
     }
 
     /// The text of a hint, and whether there is more to show.
-    fn tell(&mut self, hint: &Hint) -> String {
+    fn describe(&mut self, hint: &Hint) -> String {
         let Some(game) = &mut self.game else { return String::new() };
         let position = game.session.position();
-        let advice = advice(&self.messages, game.session.puzzle(), &position, hint);
+        let mut advice = advice(&self.messages, game.session.puzzle(), &position, hint);
         match hint {
+            // Nothing is marked on a board here, so the words name the places.
+            Hint::Broken(broken) => advice.words = broken_rules(&self.messages, game, broken),
             Hint::Step(step) => game.show(step),
             Hint::Wrong(sites) | Hint::WrongNotes(sites) => game.session.show_mistakes(sites),
             _ => (),
@@ -79,7 +82,7 @@ impl Lines {
         let job = Job::Steps(game.session.clone());
         let steps = match job.run(&Default::default()) {
             Outcome::Steps(Ok(steps)) => steps,
-            Outcome::Steps(Err(hint)) => return self.tell(&hint),
+            Outcome::Steps(Err(hint)) => return self.describe(&hint),
             _ => return String::new(),
         };
         // Showing where to look counts as a hint.
@@ -142,11 +145,11 @@ impl Lines {
                 let advice = advice_on_step(&self.messages, puzzle, &position, &step, LAST_STAGE);
                 self.advise(advice)
             }
-            HintAt::Now(other) => self.tell(&other),
+            HintAt::Now(other) => self.describe(&other),
             HintAt::Later { n_before, first } => {
                 let args = [("place", place.into()), ("steps", n_before.into())];
                 let later = self.messages.with("here.later", &args);
-                format!("{later} {}", self.tell(&Hint::Step(first)))
+                format!("{later} {}", self.describe(&Hint::Step(first)))
             }
             _ => String::new(),
         }
@@ -159,7 +162,7 @@ impl Lines {
         let mistake = match found {
             Ok(None) => return self.messages.get("linear.mistake-none").into_owned(),
             Ok(Some(mistake)) => mistake,
-            Err(hint) => return self.tell(&hint),
+            Err(hint) => return self.describe(&hint),
         };
         let Mistake { site, value, refutation, .. } = mistake;
         game.session.show_mistakes(&[site]);

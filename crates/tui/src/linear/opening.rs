@@ -1,12 +1,22 @@
 //! Commands that start or continue a game, and list what can be played.
 
-use gridwright::params::{ParamSpec, levels_seen};
-use gridwright::{FAMILIES, Family, Level, OpenError, Params, family};
+use gridwright::params::{ParamKind, ParamSpec, levels_seen};
+use gridwright::{FAMILIES, Family, Info, Level, OpenError, Params, family};
 
 use super::Lines;
 use crate::board_words;
 use crate::date::Date;
 use crate::recipes::daily_recipe;
+
+/// The parameter that a value belongs to, if it is that of one parameter only: `golden` is a style.
+fn choice(info: &Info, value: &str) -> Option<&'static str> {
+    let takes = |spec: &&ParamSpec| match spec.kind {
+        ParamKind::Choice(words) => words.contains(&value),
+        _ => false,
+    };
+    let mut specs = info.params.iter().filter(takes);
+    specs.next().filter(|_| specs.next().is_none()).map(|spec| spec.name)
+}
 
 impl Lines {
     /// Lists every family with its description and the names of its variants.
@@ -62,9 +72,10 @@ impl Lines {
         let mut params = Params::parse(info.params, kind).map_err(refused)?;
         let mut has_level = false;
         for word in words.split_whitespace().filter(|word| variant(word).is_none()) {
-            let (name, value) = match (word.split_once('='), Level::named(word)) {
+            let level = Level::named(word).map(|_| ParamSpec::LEVEL.name);
+            let (name, value) = match (word.split_once('='), level.or_else(|| choice(info, word))) {
                 (Some(pair), _) => pair,
-                (None, Some(_)) => (ParamSpec::LEVEL.name, word),
+                (None, Some(name)) => (name, word),
                 (None, None) => {
                     let kinds = info.variants.iter().map(|variant| variant.id);
                     let known = kinds.chain(Level::NAMES).collect::<Vec<_>>().join(", ");
@@ -97,11 +108,17 @@ impl Lines {
         for word in rest.split_whitespace() {
             match (Level::named(word), word.parse::<Date>()) {
                 (Some(known), _) => level = Some(known),
-                (None, Ok(date)) => day = date.min(self.today),
+                (None, Ok(date)) if date > self.today => {
+                    let args = [("day", word.into()), ("today", self.today.to_string().into())];
+                    return self.messages.with("linear.no-day-yet", &args);
+                }
+                (None, Ok(date)) => day = date,
                 (None, Err(_)) => {
                     let known = Level::NAMES.join(", ");
-                    let args = [("value", word.into()), ("known", known.into())];
-                    return self.messages.with("linear.no-value", &args);
+                    let day = self.today.to_string();
+                    let args =
+                        [("value", word.into()), ("known", known.into()), ("day", day.into())];
+                    return self.messages.with("linear.no-day", &args);
                 }
             }
         }
@@ -138,7 +155,13 @@ impl Lines {
         let at = if rest.is_empty() { Some(1) } else { rest.parse::<usize>().ok() };
         let name = at.and_then(|n| games.get(n.checked_sub(1)?)).map(|game| game.name.clone());
         // If there is no such game, the current one continues.
-        let Some(name) = name else { return self.messages.get("notice.gone").into_owned() };
+        let Some(name) = name else {
+            let args = [("number", rest.into()), ("most", games.len().into())];
+            return match games.is_empty() {
+                true => self.messages.get("games.none").into_owned(),
+                false => self.messages.with("linear.no-game-number", &args),
+            };
+        };
         // A game that this program itself has open must be closed first.
         self.leave();
         self.load(&name)

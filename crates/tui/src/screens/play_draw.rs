@@ -23,7 +23,7 @@ use crate::ui::{self, Chooser};
 const PANEL: u16 = 24;
 
 /// The minimum width of a text column beside a whole board on a small screen.
-const COLUMN: u16 = 13;
+pub(super) const COLUMN: u16 = 13;
 
 impl Play {
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
@@ -105,7 +105,7 @@ impl Play {
         }
         let text = self.words_below(desk, clues);
         let n_lines = ui::wrap(&text, words.width.into()).len() as u16;
-        if n_lines > words.height && self.is_saying(desk) {
+        if n_lines > words.height && self.has_message(desk) {
             self.strip(&text, all, buffer);
             return;
         }
@@ -119,7 +119,7 @@ impl Play {
     }
 
     /// Whether there is text that must not be cut off.
-    fn is_saying(&self, desk: &Desk) -> bool {
+    fn has_message(&self, desk: &Desk) -> bool {
         self.advice.is_some() || !self.message.is_empty() || self.lesson_words(desk).is_some()
     }
 
@@ -349,8 +349,10 @@ impl Play {
         match (&self.advice, lesson) {
             (Some(advice), _) => {
                 let legend = advice.legend(&desk.messages, &desk.look);
-                let parts = [advice.title.as_deref().unwrap_or(""), &advice.words, &legend];
-                parts.join(" ").trim_end().to_owned()
+                let title = advice.title.as_deref().unwrap_or("");
+                let mut parts = vec![&self.message, title, &advice.words, &legend];
+                parts.retain(|part| !part.is_empty());
+                parts.join(" ")
             }
             (None, _) if !self.message.is_empty() => self.message.clone(),
             (None, Some(words)) => words,

@@ -46,7 +46,11 @@ impl Play {
         let Some(site) = self.game.site_at(self.game.cursor) else { return };
         let name = self.game.board().site_name(site);
         match self.game.session.value(site) {
-            Some(_) => self.message = desk.messages.with("here.filled", &[("place", name.into())]),
+            Some(_) => {
+                // A hint about another cell would look like a part of the answer.
+                self.advice = None;
+                self.message = desk.messages.with("here.filled", &[("place", name.into())]);
+            }
             None => self.think(Job::HintAt(self.game.session.clone(), site), desk),
         }
     }
@@ -87,9 +91,9 @@ impl Play {
         if self.thinking == Some(ticket) {
             self.thinking = None;
             match outcome {
-                Outcome::Hinted(hint) => self.tell(&hint, desk),
-                Outcome::HintedAt(site, hint) => self.tell_at(site, *hint, desk),
-                Outcome::Steps(Err(hint)) => self.tell(&hint, desk),
+                Outcome::Hinted(hint) => self.show_hint(&hint, desk),
+                Outcome::HintedAt(site, hint) => self.show_hint_at(site, *hint, desk),
+                Outcome::Steps(Err(hint)) => self.show_hint(&hint, desk),
                 Outcome::Steps(Ok(steps)) => {
                     self.over = Overlay::Steps(Chooser::default(), steps);
                     self.show_step(desk);
@@ -114,7 +118,7 @@ impl Play {
         Go::Stay
     }
 
-    fn tell(&mut self, hint: &Hint, desk: &mut Desk) {
+    fn show_hint(&mut self, hint: &Hint, desk: &mut Desk) {
         match hint {
             Hint::Step(step) => self.count(step, desk),
             Hint::Wrong(sites) | Hint::WrongNotes(sites) => {
@@ -130,13 +134,13 @@ impl Play {
         self.teach(desk);
     }
 
-    fn tell_at(&mut self, site: Site, hint: HintAt, desk: &mut Desk) {
+    fn show_hint_at(&mut self, site: Site, hint: HintAt, desk: &mut Desk) {
         match hint {
             HintAt::Now(Hint::Step(step)) => {
                 self.count(&step, desk);
                 self.advise(&step, 2, desk);
             }
-            HintAt::Now(other) => self.tell(&other, desk),
+            HintAt::Now(other) => self.show_hint(&other, desk),
             HintAt::Later { n_before, first } => {
                 self.count(&first, desk);
                 self.advise(&first, 1, desk);

@@ -16,6 +16,7 @@ use ratatui::style::Style;
 use super::go::Go;
 use super::making::spinner;
 use super::play::Play;
+use super::play_draw::COLUMN;
 use crate::board_view::{self, Shown, Sight};
 use crate::desk::{Desk, Event};
 use crate::hints::{Advice, LAST_STAGE, advice_on_step, left_out};
@@ -55,6 +56,11 @@ impl Watch {
             due: None,
             shown: Shown::default(),
         }
+    }
+
+    /// The number of steps up to the one explained now.
+    fn n_seen(&self) -> usize {
+        (self.at + 1).min(self.n_steps())
     }
 
     fn n_steps(&self) -> usize {
@@ -101,7 +107,7 @@ impl Watch {
     /// Counts every step up to the one explained now as a hint.
     fn count_shown(&mut self, desk: &mut Desk) {
         let Some(rest) = &self.rest else { return };
-        let n_shown = (self.at + 1).min(self.n_steps());
+        let n_shown = self.n_seen();
         if n_shown > self.n_shown {
             for step in &rest.explanation.steps[self.n_shown..n_shown] {
                 self.play.game.show(step);
@@ -169,10 +175,13 @@ impl Watch {
 
     pub(crate) fn draw(&mut self, desk: &mut Desk, room: Rect, buffer: &mut Buffer) {
         let look = desk.look;
-        let title = desk
-            .messages
-            .with("watch.title", &[("step", self.at.into()), ("steps", self.n_steps().into())]);
-        let body = desk.tight_page(buffer, room, &title, "keys.watch");
+        let title = desk.messages.with(
+            "watch.title",
+            &[("step", self.n_seen().into()), ("steps", self.n_steps().into())],
+        );
+        let is_wide = room.width >= 60;
+        let keys = if is_wide { "keys.watch" } else { "keys.watch-small" };
+        let body = desk.tight_page(buffer, room, &title, keys);
         let advice = self.advice(desk);
         let puzzle = self.play.game.session.puzzle();
         let board = puzzle.board();
@@ -195,11 +204,9 @@ impl Watch {
             has_rulers: desk.settings.is("rulers", "yes"),
             ..Sight::of(puzzle, marks)
         };
-        let is_wide = body.width >= 60;
         let left_out = self.rest.as_ref().map(|rest| left_out(&desk.messages, puzzle, rest));
         let left_out = left_out.filter(|sentence| !sentence.is_empty());
-        // On a narrow screen the text is above the board, and takes the lines it needs.
-        let words = |advice: &Advice| {
+        let words = |advice: &Advice, width: u16| {
             let legend = advice.legend(&desk.messages, &look);
             let parts = [
                 left_out.as_deref(),
@@ -208,15 +215,26 @@ impl Watch {
                 Some(&*legend),
             ];
             let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
-            parts.map(|part| ui::wrap(part, body.width.into()).len() as u16).sum()
+            parts.map(|part| ui::wrap(part, width.into()).len() as u16).sum()
         };
-        let n_lines = advice.as_ref().map_or(1, words).min(body.height.saturating_sub(LEAST_BOARD));
-        let (text, below) = ui::split_top(body, n_lines);
-        let place = if is_wide { Rect { width: body.width - 24, ..body } } else { below };
+        let n_lines = |width: u16| advice.as_ref().map_or(1, |advice| words(advice, width));
+        // On a narrow screen the text is beside a whole board if both fit. Otherwise it is above the
+        // board, and takes the lines it needs.
+        let column = Rect { width: body.width.saturating_sub(COLUMN + 1), ..body };
+        let (width, height) = board_view::measure(&sight, &look, column);
+        let is_whole = width <= column.width.into() && height <= column.height.into();
+        let is_beside = is_whole && n_lines(body.width - width as u16 - 1) <= body.height;
+        let above = n_lines(body.width).min(body.height.saturating_sub(LEAST_BOARD));
+        let (text, below) = ui::split_top(body, above);
+        let place = match (is_wide, is_beside) {
+            (true, _) => Rect { width: body.width - 24, ..body },
+            (false, true) => column,
+            (false, false) => below,
+        };
         self.shown = board_view::draw(&sight, &look, &self.shown, place, buffer);
-        let x = self.shown.window.right() + 2;
+        let x = self.shown.window.right() + 1 + u16::from(is_wide);
         let beside = Rect { x, width: body.right().saturating_sub(x), ..body };
-        let text = if is_wide { beside } else { text };
+        let text = if is_wide || is_beside { beside } else { text };
         let mut row = 0;
         match advice {
             None => {

@@ -45,7 +45,7 @@ fn many_games_are_in_progress_and_can_be_thrown_away() {
 }
 
 #[test]
-fn a_damaged_game_is_told_and_the_list_still_opens() {
+fn a_damaged_game_is_reported_and_the_list_still_opens() {
     let home = Home::new();
     home.start("cirth@1#3", 80, 24).press("N");
     fs::write(home.path().join("games/bad.game"), "gridwright-play 1\n\nnonsense").unwrap();
@@ -86,7 +86,7 @@ fn where_nothing_can_be_kept_one_can_still_play() {
 }
 
 #[test]
-fn a_pasted_puzzle_opens_and_nonsense_is_told() {
+fn a_pasted_puzzle_opens_and_nonsense_is_reported() {
     let home = Home::new();
     let mut game = home.start("", 80, 24);
     game.paste("cirth\n12.\n...\n.3.\n");

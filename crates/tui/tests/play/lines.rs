@@ -18,7 +18,7 @@ fn answers(home: &Home, first: First, input: &str) -> String {
 }
 
 #[test]
-fn cells_are_told_and_filled() {
+fn cells_are_reported_and_filled() {
     let home = Home::new();
     let first = First::Open("sudoku@1#42".to_owned(), None);
     let out = answers(
@@ -65,10 +65,16 @@ fn incomplete_commands_are_answered_with_an_example() {
     assert!(lines[0].ends_with("For example: draw r1c1 right"), "{out}");
     assert!(lines[1].ends_with("For example: block r1c1 right"), "{out}");
     assert!(!out.contains('|'), "sides of cells are named in words: {out}");
+    let first = First::Open("alcazar/width=5,height=5@1#1".to_owned(), None);
+    let out = answers(&home, first, "put r1c1 x\nr1c1 rigth x\nr9c1 right x\n");
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    assert_eq!(lines[0], "x: expected up, down, left or right");
+    assert_eq!(lines[1], "rigth: expected up, down, left or right");
+    assert_eq!(lines[2], "r9c1: this is no command and no place such as r4c7. Type help.");
 }
 
 #[test]
-fn broken_rules_are_told_at_once() {
+fn broken_rules_are_reported_at_once() {
     let home = Home::new();
     let first = First::Open("sudoku@1#42".to_owned(), None);
     let out = answers(&home, first, "r1c1 5\nr1c1 2\nundo\nredo\ncheckpoint\nback\n");
@@ -82,7 +88,7 @@ fn broken_rules_are_told_at_once() {
     assert_eq!(lines[3], "Redone: r1c1, 2");
     assert_eq!(lines[5], "You are at the point that is remembered.");
     let out = answers(&home, First::Menu, "open cirth:12....3..\nwhere 2\nnotes\nundo\n");
-    assert!(out.contains("\nr1c2\n"), "{out}");
+    assert!(out.contains("\n2 is at r1c2.\n"), "{out}");
     assert!(out.contains("Undone: other notes at r1c3 r2c1"), "{out}");
     let first = First::Open("gogen@1#3".to_owned(), None);
     let out = answers(&home, first, "where A\n");
@@ -168,7 +174,7 @@ fn a_game_is_gone_on_with() {
 }
 
 #[test]
-fn without_a_game_that_is_said() {
+fn without_a_game_that_is_reported() {
     let home = Home::new();
     let out = answers(
         &home,
@@ -181,7 +187,7 @@ fn without_a_game_that_is_said() {
     assert!(lines[3].contains("expected a whole number"), "{out}");
     assert!(lines[4].contains("expected one of easy"), "{out}");
     assert!(lines[5].contains("expected"), "{out}");
-    assert!(lines[6].contains("not there any more"), "{out}");
+    assert!(lines[6].contains("No game is in progress."), "{out}");
     assert!(lines.len() > 10, "{out}");
 }
 
@@ -366,16 +372,16 @@ fn transcripts_of_every_family_are_as_kept() {
         let family = recipe.split('@').next().expect("a name");
         let lines = script(&recipe);
         let home = Home::new();
-        let told = transcript(&home, First::Open(recipe.clone(), None), lines);
-        assert!(told.contains("Solved in "), "{recipe}:\n{told}");
-        let told = without_counts(&without_times(&told));
-        // Every line is answered in words.
-        let told_lines: Vec<&str> = told.lines().collect();
-        for pair in told_lines.windows(2) {
+        let shown = transcript(&home, First::Open(recipe.clone(), None), lines);
+        assert!(shown.contains("Solved in "), "{recipe}:\n{shown}");
+        let shown = without_counts(&without_times(&shown));
+        // Every command gets an answer.
+        let lines: Vec<&str> = shown.lines().collect();
+        for pair in lines.windows(2) {
             let is_silent = pair[0].starts_with("> ") && pair[1].starts_with("> ");
             assert!(!is_silent, "{recipe}: {} has no answer", pair[0]);
         }
-        compare_at(&golden(family, "lines.txt"), &told);
+        compare_at(&golden(family, "lines.txt"), &shown);
     }
 }
 
@@ -403,6 +409,16 @@ fn every_question_is_answered_in_a_sentence() {
 }
 
 #[test]
+fn going_back_names_what_it_took_back() {
+    let home = Home::new();
+    let first = First::Open("cirth:12....3..".to_owned(), None);
+    let out = answers(&home, first, "checkpoint\nr2c1 2\nr2c2 3\nempty\nback\nempty\n");
+    assert!(out.contains("\n4 places are empty: r1c3 r2c3 r3c2 r3c3.\n"), "{out}");
+    assert!(out.contains("\nBack by 2 moves. Now: r2c1, empty; r2c2, empty\n"), "{out}");
+    assert!(out.ends_with("\n6 places are empty: r1c3 r2c1 r2c2 r2c3 r3c2 r3c3.\n"), "{out}");
+}
+
+#[test]
 fn next_goes_on_from_the_place_named_last() {
     let home = Home::new();
     let first = First::Open("cirth:12....3..".to_owned(), None);
@@ -419,7 +435,7 @@ fn next_goes_on_from_the_place_named_last() {
 }
 
 #[test]
-fn groups_are_told_with_all_that_a_player_would_see() {
+fn groups_are_described_with_all_that_a_player_would_see() {
     let home = Home::new();
     let killer = "sudoku:................/cages=3r1c1r1c2,7r1c3r1c4";
     let first = First::Open(killer.to_owned(), None);
@@ -439,7 +455,7 @@ fn groups_are_told_with_all_that_a_player_would_see() {
 }
 
 #[test]
-fn mistakes_that_are_told_count_as_hints() {
+fn mistakes_that_are_reported_count_as_hints() {
     for (command, n_hints) in
         [("time", 0), ("check", 1), ("hint", 1), ("mistake", 1), ("correct", 1)]
     {
@@ -450,17 +466,55 @@ fn mistakes_that_are_told_count_as_hints() {
             "r2c2 1\n{command}\nr2c1 2\nr1c3 3\nr2c2 3\nr2c3 1\nr3c2 1\nr3c3 2\nshare\nstatistics\n"
         );
         let out = answers(&home, first, &lines);
-        let told = if n_hints == 0 { "without a hint" } else { "with one hint" };
-        assert!(out.contains(told), "{command}: {out}");
+        let shown = if n_hints == 0 { "without a hint" } else { "with one hint" };
+        assert!(out.contains(shown), "{command}: {out}");
         let shared = if n_hints == 0 { ", no hints\ncirth" } else { ", one hint\ncirth" };
         assert!(out.contains(shared), "{command}: {out}");
         let sum = if n_hints == 0 {
-            "1 of them without help; best"
+            "1 solved: 1 without help, 0 with hints, 0 after watching the solver; best"
         } else {
-            "none of them without help."
+            "1 solved, none without help: 1 with hints, 0 after watching the solver."
         };
         assert!(out.contains(sum), "{command}: {out}");
     }
+}
+
+/// A game solved after watching the solver is counted by itself, not among those with hints.
+#[test]
+fn statistics_tell_watched_games_from_games_with_hints() {
+    let home = Home::new();
+    let rest = "r1c3 3\nr2c1 2\nr2c2 3\nr2c3 1\nr3c2 1\nr3c3 2\n";
+    let lines: Vec<String> = ["watch", "hint", "time"]
+        .map(|command| format!("open cirth:12....3..\n{command}\n{rest}"))
+        .into_iter()
+        .collect();
+    let out = answers(&home, First::Menu, &(lines.concat() + "statistics\n"));
+    let sum = "3 solved: 1 without help, 1 with hints, 1 after watching the solver; best";
+    assert!(out.contains(sum), "{out}");
+}
+
+/// On a screen the places are marked; here the words must name them.
+#[test]
+fn a_hint_after_a_broken_rule_names_the_places() {
+    let home = Home::new();
+    for command in ["hint", "steps", "why r1c2"] {
+        let first = First::Open("sudoku@1#42".to_owned(), None);
+        let out = answers(&home, first, &format!("r1c1 5\n{command}\n"));
+        let last = out.lines().last().unwrap();
+        assert!(last.contains("row 1 (r1c1 r1c3)"), "{command}: {out}");
+    }
+}
+
+#[test]
+fn a_mistyped_command_gets_the_one_that_was_meant() {
+    let home = Home::new();
+    let first = First::Open("sudoku@1#42".to_owned(), None);
+    let out = answers(&home, first, "hnit\nundoo\nstatistic\nr1c\nnonsense\n");
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    for (line, meant) in lines.iter().zip(["hint", "undo", "statistics"]) {
+        assert!(line.ends_with(&format!("Did you mean {meant}?")), "{out}");
+    }
+    assert_eq!(lines[4], "nonsense: this is no command and no place such as r4c7. Type help.");
 }
 
 #[test]
@@ -500,7 +554,7 @@ fn directions_are_understood_in_every_language() {
 #[test]
 fn transcripts_are_in_the_language_of_the_game() {
     for recipe in super::recipes() {
-        let told = |code: &str| {
+        let shown = |code: &str| {
             let home = Home::new();
             let first = First::Open(recipe.clone(), None);
             let options = Options { language: Language::named(code), ..home.options(first) };
@@ -510,9 +564,9 @@ fn transcripts_are_in_the_language_of_the_game() {
             play_lines(options, typed, seen.clone()).unwrap();
             without_counts(&without_times(&seen.0.take()))
         };
-        let english = told("en");
+        let english = shown("en");
         for code in Language::CODES.into_iter().filter(|code| *code != "en") {
-            let other = told(code);
+            let other = shown(code);
             assert_eq!(english.lines().count(), other.lines().count(), "{recipe} {code}:\n{other}");
             for (line, own) in english.lines().zip(other.lines()) {
                 // An article in a sentence would be doubled by one in the name of a rule.
@@ -530,7 +584,7 @@ fn transcripts_are_in_the_language_of_the_game() {
 }
 
 #[test]
-fn mistakes_of_a_path_are_told_in_words() {
+fn mistakes_of_a_path_are_described_in_words() {
     let home = Home::new();
     let first = First::Open("alcazar@1#3".to_owned(), None);
     let out = answers(&home, first, "r1c6 up o\ncheck\nmistake\nclear r1c6 up\n");
@@ -557,6 +611,22 @@ fn puzzles_of_past_days_are_opened_in_lines() {
     assert_ne!(out.lines().nth(2), other.lines().nth(2));
     let again = answers(&home, First::Menu, "daily cirth easy 2026-11-10\nid\n");
     assert_eq!(out.lines().nth(2), again.lines().nth(2), "it is gone on with");
+}
+
+/// What a line asks for and cannot have is said, and a value is known by itself where it is that of
+/// one parameter only.
+#[test]
+fn wishes_for_a_game_are_understood_or_refused() {
+    let home = Home::new();
+    let input = "daily cirth tomorrow\ndaily cirth 2026-11-16\nopen cirth:12....3..\nr1c3 3\ncontinue 9\n\
+                 new gogen golden\nnew sudoku yes\n";
+    let out = answers(&home, First::Menu, input);
+    let lines: Vec<&str> = out.lines().skip(1).collect();
+    assert!(lines[0].ends_with("extreme, or a day such as 2026-11-15"), "{out}");
+    assert_eq!(lines[1], "2026-11-16 is still to come: expected a day up to 2026-11-15");
+    assert_eq!(lines[4], "9: expected the number of a game, from 1 to 1; games lists them");
+    assert!(lines[5].ends_with("0 of 24 done."), "a golden puzzle gives one letter: {out}");
+    assert!(lines[6].starts_with("yes: expected one of classic"), "{out}");
 }
 
 /// Signs between rows have the same names in the list of clues as in hints.

@@ -251,14 +251,14 @@ fn the_solver_is_watched_forward_and_back() {
     let mut game = home.start("sudoku@1#42", 80, 24);
     game.press("w");
     let start = game.text();
-    assert!(start.contains("step 0 of"), "{start}");
+    assert!(start.contains("step 1 of"), "{start}");
     game.press("Right Right Left Left");
     assert_eq!(game.text(), start);
     game.press("+ Space");
     for _ in 0..3 {
         game.wait(Duration::from_millis(500));
     }
-    assert!(game.text().contains("step 3 of"), "{}", game.text());
+    assert!(game.text().contains("step 4 of"), "{}", game.text());
     game.press("End");
     assert!(game.text().contains("Solved."), "{}", game.text());
     game.press("Esc");
@@ -266,7 +266,7 @@ fn the_solver_is_watched_forward_and_back() {
 }
 
 #[test]
-fn parameters_that_clash_are_told_in_the_form() {
+fn parameters_that_clash_are_described_in_the_form() {
     let home = Home::new();
     let mut game = home.start("", 80, 24);
     game.press("Enter Tab Home");

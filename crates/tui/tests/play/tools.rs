@@ -183,7 +183,7 @@ fn hints_show_the_candidates_they_speak_of() {
             break;
         }
         game.press("F2 F2");
-        if game.text().contains("- can go") {
+        if game.text().contains("- can be removed") {
             has_gone = true;
             assert!(game.text().contains("│-") || game.text().contains("┃-"), "{}", game.text());
         }
@@ -215,7 +215,7 @@ fn all_steps_are_listed_shown_and_played() {
 }
 
 #[test]
-fn what_is_forced_in_a_cell_is_told() {
+fn what_is_forced_in_a_cell_is_reported() {
     let home = Home::new();
     let mut game = home.start("sudoku@1#42", 80, 24);
     game.press("x");
@@ -224,6 +224,25 @@ fn what_is_forced_in_a_cell_is_told() {
     assert!(text.contains("hints: 1"), "{text}");
     game.press("Esc Right Right x");
     assert!(game.text().contains("r1c3 is filled already."), "{}", game.text());
+}
+
+/// Where other steps come first, that is said before the first of them, also without a panel, and in
+/// a puzzle with so many steps that listing them all takes long.
+#[test]
+fn what_comes_before_a_forced_value_is_reported_on_small_screens() {
+    let home = Home::new();
+    let mut game = home.start("sudoku/level=expert@1#4", 40, 15);
+    let mut n_later = 0;
+    for _ in 0..9 {
+        game.press("x");
+        let text = game.text();
+        assert!(!text.contains("reasonable"), "{text}");
+        let (is_filled, is_later) = (text.contains("is filled"), text.contains("Nothing"));
+        assert_eq!(is_filled, !text.contains("Esc close"), "only a step can be closed:\n{text}");
+        n_later += usize::from(is_later);
+        game.press("Right");
+    }
+    assert!(n_later > 0, "every value was forced at once:\n{}", game.text());
 }
 
 #[test]
@@ -523,11 +542,11 @@ fn past_days_are_played_and_marked() {
 }
 
 #[test]
-fn clean_helped_and_watched_are_told_apart() {
+fn clean_helped_and_watched_are_distinguished() {
     let recipe = "cirth/size=4@1#1";
     let puzzle = puzzle(recipe);
     let keys = keys_to_solve(&*puzzle, &solution(&*puzzle)).join(" ");
-    for (help, told, shared) in [
+    for (help, shown, shared) in [
         ("", "Solved without help.", "0:00, no hints"),
         ("F2 Esc", "Solved with one hint.", "0:00, one hint"),
         ("w Esc", "Solved after watching the solver.", "0:00, solver watched"),
@@ -536,7 +555,7 @@ fn clean_helped_and_watched_are_told_apart() {
         let mut game = home.start(recipe, 80, 24);
         game.press(help);
         game.press(&keys);
-        assert!(game.text().contains(told), "{}", game.text());
+        assert!(game.text().contains(shown), "{}", game.text());
         let (column, row) = game.find("Result to share").expect("in the list");
         game.click(column, row);
         assert!(game.text().contains("Gridwright: Cirth 4 x 4"), "{}", game.text());

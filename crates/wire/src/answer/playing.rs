@@ -192,7 +192,9 @@ pub struct PracticeAnswer {
     pub family: String,
     /// The id of the technique.
     pub technique: String,
-    /// The game.
+    /// The id of the profile by whose order the technique is next.
+    pub profile: String,
+    /// The practice game; left out if the outcome is `none`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<SavedGame>,
 }
@@ -203,8 +205,9 @@ impl PracticeAnswer {
         outcome: PracticeOutcome,
         family: impl Into<String>,
         technique: impl Into<String>,
+        profile: impl Into<String>,
     ) -> PracticeAnswer {
-        let (family, technique) = (family.into(), technique.into());
-        PracticeAnswer { outcome, family, technique, game: None }
+        let (family, technique, profile) = (family.into(), technique.into(), profile.into());
+        PracticeAnswer { outcome, family, technique, profile, game: None }
     }
 }

@@ -27,8 +27,16 @@ cli-rate =
     .out-of-budget = { $why }: keine Bewertung
     .hard-once = { $rating } einmal
     .hard-times = { $rating } { $n }-mal
-    .route = { $found }; üblicher Weg { $usual }; { $n } Stellungen, Suche vollständig
-    .route-cut = { $found }; üblicher Weg { $usual }; { $n } Stellungen, Suche nicht vollständig
+    .route =
+        { $found }; üblicher Weg { $usual }; { $n ->
+            [one] 1 Stellung
+           *[other] { $n } Stellungen
+        }, Suche vollständig
+    .route-cut =
+        { $found }; üblicher Weg { $usual }; { $n ->
+            [one] 1 Stellung
+           *[other] { $n } Stellungen
+        }, Suche nicht vollständig
 
 cli-check =
     .solved = gelöst: Alle Regeln sind erfüllt
@@ -64,9 +72,22 @@ cli-solve =
 
 cli-minimise =
     .went = entfernt: { $clues }
-    .gone = { $gone } von { $all } Vorgaben entfernt, { $left } bleiben
-    .joined = { $gone } von { $all } Vorgaben entfernt und { $joined } mit anderen verbunden, { $left } bleiben
-    .undecided = { $why }: { $n } Vorgaben sind nicht entschieden und bleiben
+    .joins = verbunden: { $parts } = { $clue }
+    .gone =
+        { $gone } von { $all } Vorgaben entfernt, { $left ->
+            [one] 1 bleibt
+           *[other] { $left } bleiben
+        }
+    .joined =
+        { $gone } von { $all } Vorgaben entfernt und { $joined } mit anderen verbunden, { $left ->
+            [one] 1 bleibt
+           *[other] { $left } bleiben
+        }
+    .undecided =
+        { $why }: { $n ->
+            [one] 1 Vorgabe ist nicht entschieden und bleibt
+           *[other] { $n } Vorgaben sind nicht entschieden und bleiben
+        }
     .tried = Vorgaben probiert
     .reduced = { $gone } von { $all } Vorgaben entfernt
     .refused = nichts wurde entfernt: { $why }
@@ -84,7 +105,10 @@ cli-review =
         { $n ->
             [one] 1 Schritt
            *[other] { $n } Schritte
-        }, danach sind { $open } Stellen offen
+        }, danach { $open ->
+            [one] ist 1 Stelle offen
+           *[other] sind { $open } Stellen offen
+        }
     .maybe-more = { $values } (und vielleicht mehr)
 
 cli-repair =
@@ -114,8 +138,16 @@ cli-complete =
 cli-verify =
     .unreadable = unlesbar: In der Antwort ist kein Brett dieses Rätsels
     .right = richtig: Alle Regeln sind erfüllt
-    .wrong = falsch: { $right } von { $open } Stellen sind richtig
-    .incomplete = unvollständig: { $right } von { $open } Stellen sind richtig, und nichts ist falsch
+    .wrong =
+        falsch: { $right ->
+            [one] 1 von { $open } Stellen ist richtig
+           *[other] { $right } von { $open } Stellen sind richtig
+        }
+    .incomplete =
+        unvollständig: { $right ->
+            [one] 1 von { $open } Stellen ist richtig
+           *[other] { $right } von { $open } Stellen sind richtig
+        }, und nichts ist falsch
     .no-solution = keine Antwort ist richtig: Das Rätsel hat keine Lösung
     .undecided = nicht richtig; wie viel davon stimmt, ist nicht entschieden
     .first-error = erster Fehler: { $site } ist { $found }, erwartet: { $value }
@@ -128,7 +160,11 @@ cli-hint =
 
 cli-generate =
     .seed = Startwert { $seed }
-    .alike = { $n } von { $all } Rätseln gleichen einem früheren und fehlen
+    .alike =
+        { $n ->
+            [one] 1 von { $all } Rätseln gleicht einem früheren und fehlt
+           *[other] { $n } von { $all } Rätseln gleichen einem früheren und fehlen
+        }
     .interrupted = unterbrochen nach { $n } von { $all } Rätseln
     .filled = { $empty } leer, { $filled } ausgefüllt
     .verified = geprüft: genau eine Lösung, und sie erfüllt alle Regeln
@@ -207,13 +243,28 @@ cli-proof =
     .unique = bewiesen: Das ist die Lösung, und es gibt keine andere
     .if-unique = nicht bewiesen: Das ist die Lösung, wenn es nur eine gibt; 'gridwright explain --json --certificate' fügt den Beweis hinzu
     .no-solution = bewiesen: Es gibt keine Lösung
-    .open = nicht bewiesen: Alle { $n } Schritte stimmen, aber am Ende sind { $open } Stellen noch offen ({ $end })
+    .open =
+        nicht bewiesen: { $n ->
+            [one] Der eine Schritt stimmt
+           *[other] Alle { $n } Schritte stimmen
+        }, aber am Ende { $open ->
+            [one] ist 1 Stelle noch offen
+           *[other] sind { $open } Stellen noch offen
+        } ({ $end })
     .refused = abgelehnt: { $why }
     .refused-step = abgelehnt: Schritt { $number } ist nicht gezeigt: { $why }
     .undecided = nicht entschieden
     .shown = { $shown } von { $n } Schritten gezeigt
-    .assuming = { $n } davon setzen voraus, dass es genau eine Lösung gibt
-    .clauses = das Zertifikat aus { $n } Klauseln stimmt
+    .assuming =
+        { $n ->
+            [one] 1 davon setzt
+           *[other] { $n } davon setzen
+        } voraus, dass es genau eine Lösung gibt
+    .clauses =
+        das Zertifikat aus { $n ->
+            [one] 1 Klausel
+           *[other] { $n } Klauseln
+        } stimmt
 
 cli-book =
     .interrupted = unterbrochen: Es wurde kein Buch gemacht
@@ -224,9 +275,13 @@ cli-book =
     .fault-at = { $name }:{ $line }:{ $column }: { $why }
 
 cli-run =
-    .nodes = { $nodes } Suchknoten in { $time }
-    .play-ignored = übergangen, denn nur die Vorgaben sind das Rätsel: { $what }
-    .notes-ignored = übergangen, denn das Rätsel braucht es nicht: { $what }
+    .nodes =
+        { $nodes ->
+            [one] 1 Suchknoten
+           *[other] { $nodes } Suchknoten
+        } in { $time }
+    .play-ignored = nicht beachtet, denn nur die Vorgaben gehören zum Rätsel: { $what }
+    .notes-ignored = nicht beachtet, denn das Rätsel braucht es nicht: { $what }
     .unfinished = { $name }: nicht fertig; was da ist, liegt in { $kept }
     .narrow = das Bild braucht { $least } Spalten, es gibt aber { $width }: als Text
     .speed =
@@ -235,9 +290,21 @@ cli-run =
            *[other] { $n } Rätsel
         } in { $time }: { $rate } je Sekunde
     .by-card = { $speed }, davon { $n } durch eine Grafikkarte
-    .refused = { $n } von { $all } Zeilen wurden abgelehnt
-    .interrupted = unterbrochen nach { $n } Zeilen
-    .undecided = { $n } von { $all } Zeilen wurden in der erlaubten Zeit nicht entschieden
+    .refused =
+        { $n ->
+            [one] 1 von { $all } Zeilen wurde abgelehnt
+           *[other] { $n } von { $all } Zeilen wurden abgelehnt
+        }
+    .interrupted =
+        unterbrochen nach { $n ->
+            [one] 1 Zeile
+           *[other] { $n } Zeilen
+        }
+    .undecided =
+        { $n ->
+            [one] 1 von { $all } Zeilen wurde in der erlaubten Zeit nicht entschieden
+           *[other] { $n } von { $all } Zeilen wurden in der erlaubten Zeit nicht entschieden
+        }
     .progress-puzzles = Rätsel
     .progress-lines = Zeilen
     .progress-rate = je Sekunde
@@ -284,7 +351,11 @@ explanation =
     .slider = Schritt
 
 left-out =
-    .nodes = nur die leichteren Schritte stehen hier: { $nodes } Knoten reichten nicht für alle; mit --nodes 0 wird nach allen gesucht
+    .nodes =
+        nur die leichteren Schritte stehen hier: { $nodes ->
+            [one] 1 Knoten reichte
+           *[other] { $nodes } Knoten reichten
+        } nicht für alle; mit --nodes 0 wird nach allen gesucht
     .late = nicht alle Schritte stehen hier: die Zeit war um
 
 welcome =

@@ -27,8 +27,16 @@ cli-rate =
     .out-of-budget = { $why }: no rating
     .hard-once = { $rating } once
     .hard-times = { $rating } { $n } times
-    .route = { $found }; usual path { $usual }; { $n } positions, search complete
-    .route-cut = { $found }; usual path { $usual }; { $n } positions, search not complete
+    .route =
+        { $found }; usual path { $usual }; { $n ->
+            [one] 1 position
+           *[other] { $n } positions
+        }, search complete
+    .route-cut =
+        { $found }; usual path { $usual }; { $n ->
+            [one] 1 position
+           *[other] { $n } positions
+        }, search not complete
 
 cli-check =
     .solved = solved: every rule holds
@@ -64,11 +72,34 @@ cli-solve =
 
 cli-minimise =
     .went = went: { $clues }
-    .gone = { $gone } of { $all } clues were taken away, { $left } are left
-    .joined = { $gone } of { $all } clues were taken away and { $joined } joined to others, { $left } are left
-    .undecided = { $why }: { $n } clues were not decided and stay
+    .joins = joined: { $parts } = { $clue }
+    .gone =
+        { $gone ->
+            [one] 1 of { $all } clues was taken away
+           *[other] { $gone } of { $all } clues were taken away
+        }, { $left ->
+            [one] 1 is left
+           *[other] { $left } are left
+        }
+    .joined =
+        { $gone ->
+            [one] 1 of { $all } clues was taken away
+           *[other] { $gone } of { $all } clues were taken away
+        } and { $joined } joined to others, { $left ->
+            [one] 1 is left
+           *[other] { $left } are left
+        }
+    .undecided =
+        { $why }: { $n ->
+            [one] 1 clue was not decided and stays
+           *[other] { $n } clues were not decided and stay
+        }
     .tried = clues tried
-    .reduced = { $gone } of { $all } clues were taken away
+    .reduced =
+        { $gone ->
+            [one] 1 of { $all } clues was taken away
+           *[other] { $gone } of { $all } clues were taken away
+        }
     .refused = nothing was taken away: { $why }
 
 cli-review =
@@ -84,7 +115,10 @@ cli-review =
         { $n ->
             [one] 1 step
            *[other] { $n } steps
-        }, { $open } places open then
+        }, { $open ->
+            [one] 1 place open then
+           *[other] { $open } places open then
+        }
     .maybe-more = { $values } (and maybe more)
 
 cli-repair =
@@ -114,8 +148,16 @@ cli-complete =
 cli-verify =
     .unreadable = unreadable: no board of this puzzle was found in the answer
     .right = right: every rule holds
-    .wrong = wrong: { $right } of { $open } places are right
-    .incomplete = incomplete: { $right } of { $open } places are right, and nothing is wrong
+    .wrong =
+        wrong: { $right ->
+            [one] 1 of { $open } places is right
+           *[other] { $right } of { $open } places are right
+        }
+    .incomplete =
+        incomplete: { $right ->
+            [one] 1 of { $open } places is right
+           *[other] { $right } of { $open } places are right
+        }, and nothing is wrong
     .no-solution = no answer is right: the puzzle has no solution
     .undecided = not right; how much of it is was not decided
     .first-error = first error: { $site } is { $found }, expected { $value }
@@ -128,7 +170,11 @@ cli-hint =
 
 cli-generate =
     .seed = seed { $seed }
-    .alike = { $n } of { $all } puzzles are like an earlier one and left out
+    .alike =
+        { $n ->
+            [one] 1 of { $all } puzzles is like an earlier one and left out
+           *[other] { $n } of { $all } puzzles are like an earlier one and left out
+        }
     .interrupted = interrupted after { $n } of { $all } puzzles
     .filled = { $empty } empty, { $filled } filled
     .verified = verified: exactly one solution, and it keeps every rule
@@ -207,13 +253,28 @@ cli-proof =
     .unique = proved: this is the solution, and there is no other
     .if-unique = not proved: this is the solution if there is only one; 'gridwright explain --json --certificate' adds the proof
     .no-solution = proved: there is no solution
-    .open = not proved: all { $n } steps hold, but they end with { $open } places still open ({ $end })
+    .open =
+        not proved: { $n ->
+            [one] its one step holds, but it ends
+           *[other] all { $n } steps hold, but they end
+        } with { $open ->
+            [one] 1 place
+           *[other] { $open } places
+        } still open ({ $end })
     .refused = refused: { $why }
     .refused-step = refused: step { $number } is not shown: { $why }
     .undecided = not decided
     .shown = { $shown } of { $n } steps shown
-    .assuming = { $n } of them count on there being one solution
-    .clauses = the certificate of { $n } clauses holds
+    .assuming =
+        { $n ->
+            [one] 1 of them counts
+           *[other] { $n } of them count
+        } on there being one solution
+    .clauses =
+        the certificate of { $n ->
+            [one] 1 clause
+           *[other] { $n } clauses
+        } holds
 
 cli-book =
     .interrupted = interrupted: no book was made
@@ -224,9 +285,13 @@ cli-book =
     .fault-at = { $name }:{ $line }:{ $column }: { $why }
 
 cli-run =
-    .nodes = { $nodes } search nodes in { $time }
-    .play-ignored = passed over, as the clues alone are the puzzle: { $what }
-    .notes-ignored = passed over, as the puzzle does without: { $what }
+    .nodes =
+        { $nodes ->
+            [one] 1 search node
+           *[other] { $nodes } search nodes
+        } in { $time }
+    .play-ignored = ignored, because only the clues are part of the puzzle: { $what }
+    .notes-ignored = ignored, because the puzzle does not need it: { $what }
     .unfinished = { $name }: not finished; what there is was kept as { $kept }
     .narrow = the picture needs { $least } columns and there are { $width }: as text
     .speed =
@@ -235,9 +300,21 @@ cli-run =
            *[other] { $n } puzzles
         } in { $time }: { $rate } a second
     .by-card = { $speed }, { $n } by a graphics card
-    .refused = { $n } of { $all } lines were refused
-    .interrupted = interrupted after { $n } lines
-    .undecided = { $n } of { $all } lines were not decided within the budget
+    .refused =
+        { $n ->
+            [one] 1 of { $all } lines was refused
+           *[other] { $n } of { $all } lines were refused
+        }
+    .interrupted =
+        interrupted after { $n ->
+            [one] 1 line
+           *[other] { $n } lines
+        }
+    .undecided =
+        { $n ->
+            [one] 1 of { $all } lines was not decided within the budget
+           *[other] { $n } of { $all } lines were not decided within the budget
+        }
     .progress-puzzles = puzzles
     .progress-lines = lines
     .progress-rate = a second
@@ -286,7 +363,11 @@ explanation =
 
 # What can be left out of a list of steps.
 left-out =
-    .nodes = only the easier steps are listed: { $nodes } nodes did not suffice for all; --nodes 0 looks for every one
+    .nodes =
+        only the easier steps are listed: { $nodes ->
+            [one] 1 node
+           *[other] { $nodes } nodes
+        } did not suffice for all; --nodes 0 looks for every one
     .late = not all steps are listed: the time was up
 
 # What is said where no verb is given.

@@ -27,8 +27,16 @@ cli-rate =
     .out-of-budget = { $why }: sin valoración
     .hard-once = { $rating } una vez
     .hard-times = { $rating } { $n } veces
-    .route = { $found }; camino habitual { $usual }; { $n } posiciones, búsqueda completa
-    .route-cut = { $found }; camino habitual { $usual }; { $n } posiciones, búsqueda incompleta
+    .route =
+        { $found }; camino habitual { $usual }; { $n ->
+            [one] 1 posición
+           *[other] { $n } posiciones
+        }, búsqueda completa
+    .route-cut =
+        { $found }; camino habitual { $usual }; { $n ->
+            [one] 1 posición
+           *[other] { $n } posiciones
+        }, búsqueda incompleta
 
 cli-check =
     .solved = resuelto: se cumplen todas las reglas
@@ -64,11 +72,37 @@ cli-solve =
 
 cli-minimise =
     .went = quitadas: { $clues }
-    .gone = se quitaron { $gone } de { $all } pistas, quedan { $left }
-    .joined = se quitaron { $gone } de { $all } pistas y { $joined } se unieron a otras, quedan { $left }
-    .undecided = { $why }: { $n } pistas no se decidieron y se quedan
+    .joins = unidas: { $parts } = { $clue }
+    .gone =
+        { $gone ->
+            [one] se quitó 1 de { $all } pistas
+           *[other] se quitaron { $gone } de { $all } pistas
+        }, { $left ->
+            [one] queda 1
+           *[other] quedan { $left }
+        }
+    .joined =
+        { $gone ->
+            [one] se quitó 1 de { $all } pistas
+           *[other] se quitaron { $gone } de { $all } pistas
+        } y { $joined ->
+            [one] 1 se unió a otras
+           *[other] { $joined } se unieron a otras
+        }, { $left ->
+            [one] queda 1
+           *[other] quedan { $left }
+        }
+    .undecided =
+        { $why }: { $n ->
+            [one] 1 pista no se decidió y se queda
+           *[other] { $n } pistas no se decidieron y se quedan
+        }
     .tried = pistas probadas
-    .reduced = se quitaron { $gone } de { $all } pistas
+    .reduced =
+        { $gone ->
+            [one] se quitó 1 de { $all } pistas
+           *[other] se quitaron { $gone } de { $all } pistas
+        }
     .refused = no se quitó nada: { $why }
 
 cli-review =
@@ -84,7 +118,10 @@ cli-review =
         { $n ->
             [one] 1 paso
            *[other] { $n } pasos
-        }, después quedan { $open } lugares
+        }, después { $open ->
+            [one] queda 1 lugar
+           *[other] quedan { $open } lugares
+        }
     .maybe-more = { $values } (y quizá más)
 
 cli-repair =
@@ -114,8 +151,16 @@ cli-complete =
 cli-verify =
     .unreadable = ilegible: en la respuesta no hay ningún tablero de este puzle
     .right = correcto: se cumplen todas las reglas
-    .wrong = incorrecto: { $right } de { $open } lugares son correctos
-    .incomplete = incompleto: { $right } de { $open } lugares son correctos, y nada es incorrecto
+    .wrong =
+        incorrecto: { $right ->
+            [one] 1 de { $open } lugares es correcto
+           *[other] { $right } de { $open } lugares son correctos
+        }
+    .incomplete =
+        incompleto: { $right ->
+            [one] 1 de { $open } lugares es correcto
+           *[other] { $right } de { $open } lugares son correctos
+        }, y nada es incorrecto
     .no-solution = ninguna respuesta es correcta: el puzle no tiene solución
     .undecided = no es correcto; no se decidió cuánto lo es
     .first-error = primer error: { $site } es { $found }, se esperaba { $value }
@@ -128,7 +173,11 @@ cli-hint =
 
 cli-generate =
     .seed = semilla { $seed }
-    .alike = { $n } de { $all } puzles son como uno anterior y se omiten
+    .alike =
+        { $n ->
+            [one] 1 de { $all } puzles es como uno anterior y se omite
+           *[other] { $n } de { $all } puzles son como uno anterior y se omiten
+        }
     .interrupted = interrumpido tras { $n } de { $all } puzles
     .filled = { $empty } vacías, { $filled } rellenas
     .verified = comprobado: una única solución, y cumple todas las reglas
@@ -207,13 +256,28 @@ cli-proof =
     .unique = demostrado: esta es la solución, y no hay otra
     .if-unique = no demostrado: esta es la solución si solo hay una; 'gridwright explain --json --certificate' añade la prueba
     .no-solution = demostrado: no hay solución
-    .open = no demostrado: los { $n } pasos son correctos, pero terminan con { $open } lugares abiertos ({ $end })
+    .open =
+        no demostrado: { $n ->
+            [one] el único paso es correcto, pero termina
+           *[other] los { $n } pasos son correctos, pero terminan
+        } con { $open ->
+            [one] 1 lugar abierto
+           *[other] { $open } lugares abiertos
+        } ({ $end })
     .refused = rechazado: { $why }
     .refused-step = rechazado: el paso { $number } no queda demostrado: { $why }
     .undecided = no decidido
     .shown = { $shown } de { $n } pasos demostrados
-    .assuming = { $n } de ellos suponen que hay una sola solución
-    .clauses = el certificado de { $n } cláusulas es correcto
+    .assuming =
+        { $n ->
+            [one] 1 de ellos supone
+           *[other] { $n } de ellos suponen
+        } que hay una sola solución
+    .clauses =
+        el certificado de { $n ->
+            [one] 1 cláusula
+           *[other] { $n } cláusulas
+        } es correcto
 
 cli-book =
     .interrupted = interrumpido: no se hizo ningún libro
@@ -224,7 +288,11 @@ cli-book =
     .fault-at = { $name }:{ $line }:{ $column }: { $why }
 
 cli-run =
-    .nodes = { $nodes } nodos de búsqueda en { $time }
+    .nodes =
+        { $nodes ->
+            [one] 1 nodo de búsqueda
+           *[other] { $nodes } nodos de búsqueda
+        } en { $time }
     .play-ignored = se ignora, porque solo las pistas forman el puzle: { $what }
     .notes-ignored = se ignora, porque el puzle no lo necesita: { $what }
     .unfinished = { $name }: sin terminar; lo que hay se guardó como { $kept }
@@ -235,9 +303,21 @@ cli-run =
            *[other] { $n } puzles
         } en { $time }: { $rate } por segundo
     .by-card = { $speed }, { $n } con una tarjeta gráfica
-    .refused = { $n } de { $all } líneas fueron rechazadas
-    .interrupted = interrumpido tras { $n } líneas
-    .undecided = { $n } de { $all } líneas no se decidieron en el tiempo permitido
+    .refused =
+        { $n ->
+            [one] 1 de { $all } líneas fue rechazada
+           *[other] { $n } de { $all } líneas fueron rechazadas
+        }
+    .interrupted =
+        interrumpido tras { $n ->
+            [one] 1 línea
+           *[other] { $n } líneas
+        }
+    .undecided =
+        { $n ->
+            [one] 1 de { $all } líneas no se decidió en el tiempo permitido
+           *[other] { $n } de { $all } líneas no se decidieron en el tiempo permitido
+        }
     .progress-puzzles = puzles
     .progress-lines = líneas
     .progress-rate = por segundo
@@ -284,7 +364,11 @@ explanation =
     .slider = Paso
 
 left-out =
-    .nodes = solo figuran los pasos más fáciles: { $nodes } nodos no bastaron para todos; con --nodes 0 se buscan todos
+    .nodes =
+        solo figuran los pasos más fáciles: { $nodes ->
+            [one] 1 nodo no bastó
+           *[other] { $nodes } nodos no bastaron
+        } para todos; con --nodes 0 se buscan todos
     .late = no figuran todos los pasos: se acabó el tiempo
 
 welcome =

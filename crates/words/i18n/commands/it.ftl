@@ -27,8 +27,16 @@ cli-rate =
     .out-of-budget = { $why }: nessuna valutazione
     .hard-once = { $rating } una volta
     .hard-times = { $rating } { $n } volte
-    .route = { $found }; percorso solito { $usual }; { $n } posizioni, ricerca completa
-    .route-cut = { $found }; percorso solito { $usual }; { $n } posizioni, ricerca incompleta
+    .route =
+        { $found }; percorso solito { $usual }; { $n ->
+            [one] 1 posizione
+           *[other] { $n } posizioni
+        }, ricerca completa
+    .route-cut =
+        { $found }; percorso solito { $usual }; { $n ->
+            [one] 1 posizione
+           *[other] { $n } posizioni
+        }, ricerca incompleta
 
 cli-check =
     .solved = risolto: tutte le regole sono rispettate
@@ -64,11 +72,37 @@ cli-solve =
 
 cli-minimise =
     .went = tolti: { $clues }
-    .gone = tolti { $gone } indizi su { $all }, ne restano { $left }
-    .joined = tolti { $gone } indizi su { $all } e { $joined } uniti ad altri, ne restano { $left }
-    .undecided = { $why }: { $n } indizi non sono decisi e restano
+    .joins = uniti: { $parts } = { $clue }
+    .gone =
+        { $gone ->
+            [one] tolto 1 indizio su { $all }
+           *[other] tolti { $gone } indizi su { $all }
+        }, { $left ->
+            [one] ne resta 1
+           *[other] ne restano { $left }
+        }
+    .joined =
+        { $gone ->
+            [one] tolto 1 indizio su { $all }
+           *[other] tolti { $gone } indizi su { $all }
+        } e { $joined ->
+            [one] 1 unito ad altri
+           *[other] { $joined } uniti ad altri
+        }, { $left ->
+            [one] ne resta 1
+           *[other] ne restano { $left }
+        }
+    .undecided =
+        { $why }: { $n ->
+            [one] 1 indizio non è deciso e resta
+           *[other] { $n } indizi non sono decisi e restano
+        }
     .tried = indizi provati
-    .reduced = tolti { $gone } indizi su { $all }
+    .reduced =
+        { $gone ->
+            [one] tolto 1 indizio su { $all }
+           *[other] tolti { $gone } indizi su { $all }
+        }
     .refused = non è stato tolto nulla: { $why }
 
 cli-review =
@@ -84,7 +118,10 @@ cli-review =
         { $n ->
             [one] 1 passo
            *[other] { $n } passi
-        }, poi restano aperti { $open } posti
+        }, poi { $open ->
+            [one] resta aperto 1 posto
+           *[other] restano aperti { $open } posti
+        }
     .maybe-more = { $values } (e forse altri)
 
 cli-repair =
@@ -114,8 +151,16 @@ cli-complete =
 cli-verify =
     .unreadable = illeggibile: nella risposta non c'è nessuna griglia di questo rompicapo
     .right = giusto: tutte le regole sono rispettate
-    .wrong = sbagliato: { $right } posti su { $open } sono giusti
-    .incomplete = incompleto: { $right } posti su { $open } sono giusti, e nulla è sbagliato
+    .wrong =
+        sbagliato: { $right ->
+            [one] 1 posto su { $open } è giusto
+           *[other] { $right } posti su { $open } sono giusti
+        }
+    .incomplete =
+        incompleto: { $right ->
+            [one] 1 posto su { $open } è giusto
+           *[other] { $right } posti su { $open } sono giusti
+        }, e nulla è sbagliato
     .no-solution = nessuna risposta è giusta: il rompicapo non ha soluzione
     .undecided = non giusto; quanto lo sia non è deciso
     .first-error = primo errore: { $site } è { $found }, atteso: { $value }
@@ -128,7 +173,11 @@ cli-hint =
 
 cli-generate =
     .seed = seme { $seed }
-    .alike = { $n } rompicapi su { $all } sono come uno precedente e sono omessi
+    .alike =
+        { $n ->
+            [one] 1 rompicapo su { $all } è come uno precedente ed è omesso
+           *[other] { $n } rompicapi su { $all } sono come uno precedente e sono omessi
+        }
     .interrupted = interrotto dopo { $n } rompicapi su { $all }
     .filled = { $empty } vuote, { $filled } riempite
     .verified = verificato: una sola soluzione, e rispetta tutte le regole
@@ -207,13 +256,28 @@ cli-proof =
     .unique = dimostrato: questa è la soluzione, e non ce n'è altra
     .if-unique = non dimostrato: questa è la soluzione se ce n'è una sola; 'gridwright explain --json --certificate' aggiunge la prova
     .no-solution = dimostrato: non c'è soluzione
-    .open = non dimostrato: tutti i { $n } passi valgono, ma alla fine { $open } posti sono ancora aperti ({ $end })
+    .open =
+        non dimostrato: { $n ->
+            [one] l'unico passo vale
+           *[other] tutti i { $n } passi valgono
+        }, ma alla fine { $open ->
+            [one] 1 posto è ancora aperto
+           *[other] { $open } posti sono ancora aperti
+        } ({ $end })
     .refused = respinto: { $why }
     .refused-step = respinto: il passo { $number } non è dimostrato: { $why }
     .undecided = non deciso
     .shown = { $shown } passi su { $n } dimostrati
-    .assuming = { $n } di essi presuppongono che ci sia una sola soluzione
-    .clauses = il certificato di { $n } clausole vale
+    .assuming =
+        { $n ->
+            [one] 1 di essi presuppone
+           *[other] { $n } di essi presuppongono
+        } che ci sia una sola soluzione
+    .clauses =
+        il certificato di { $n ->
+            [one] 1 clausola
+           *[other] { $n } clausole
+        } vale
 
 cli-book =
     .interrupted = interrotto: non è stato fatto nessun libro
@@ -224,7 +288,11 @@ cli-book =
     .fault-at = { $name }:{ $line }:{ $column }: { $why }
 
 cli-run =
-    .nodes = { $nodes } nodi di ricerca in { $time }
+    .nodes =
+        { $nodes ->
+            [one] 1 nodo di ricerca
+           *[other] { $nodes } nodi di ricerca
+        } in { $time }
     .play-ignored = ignorato, perché solo gli indizi formano il rompicapo: { $what }
     .notes-ignored = ignorato, perché il rompicapo ne fa a meno: { $what }
     .unfinished = { $name }: non finito; ciò che c'è è stato tenuto come { $kept }
@@ -235,9 +303,21 @@ cli-run =
            *[other] { $n } rompicapi
         } in { $time }: { $rate } al secondo
     .by-card = { $speed }, { $n } con una scheda grafica
-    .refused = { $n } righe su { $all } sono state respinte
-    .interrupted = interrotto dopo { $n } righe
-    .undecided = { $n } righe su { $all } non sono state decise nel tempo concesso
+    .refused =
+        { $n ->
+            [one] 1 riga su { $all } è stata respinta
+           *[other] { $n } righe su { $all } sono state respinte
+        }
+    .interrupted =
+        interrotto dopo { $n ->
+            [one] 1 riga
+           *[other] { $n } righe
+        }
+    .undecided =
+        { $n ->
+            [one] 1 riga su { $all } non è stata decisa nel tempo concesso
+           *[other] { $n } righe su { $all } non sono state decise nel tempo concesso
+        }
     .progress-puzzles = rompicapi
     .progress-lines = righe
     .progress-rate = al secondo
@@ -284,7 +364,11 @@ explanation =
     .slider = Passo
 
 left-out =
-    .nodes = sono elencati solo i passi più facili: { $nodes } nodi non sono bastati per tutti; con --nodes 0 si cercano tutti
+    .nodes =
+        sono elencati solo i passi più facili: { $nodes ->
+            [one] 1 nodo non è bastato
+           *[other] { $nodes } nodi non sono bastati
+        } per tutti; con --nodes 0 si cercano tutti
     .late = non sono elencati tutti i passi: il tempo è scaduto
 
 welcome =

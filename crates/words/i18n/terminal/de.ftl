@@ -33,6 +33,7 @@ keys =
     .share = Esc zurück
     .technique = auf/ab blättern, links/rechts andere Techniken, Esc zurück
     .technique-small = auf/ab blättern, links/rechts andere, Tab Brett, Esc zurück
+    .watch-small = rechts/links, Leertaste, Esc zurück
 
 # Die Befehle eines Spiels.
 command =
@@ -63,8 +64,8 @@ here =
     .filled = { $place } ist schon gefüllt.
     .later =
         { $steps ->
-            [one] In { $place } steht noch nichts fest: ein Schritt kommt davor.
-           *[other] In { $place } steht noch nichts fest: { $steps } Schritte kommen davor.
+            [one] { $place }: noch steht nichts fest, ein Schritt kommt davor.
+           *[other] { $place }: noch steht nichts fest, { $steps } Schritte kommen davor.
         }
 
 # Alle möglichen Schritte.
@@ -188,6 +189,7 @@ choice =
 
 # Das Spiel in Textzeilen.
 linear =
+    .meant = { $command }: das ist weder ein Befehl noch ein Ort wie r4c7. Ist { $name } gemeint?
     .steps-help = Mehr Hilfe: steps (alles, was jetzt möglich ist), step N (zeigt einen davon), why r4c7 (was dort feststeht), mistake (der erste falsche Zug, und warum er falsch ist); rules r4c7 (zu welchen Gruppen es gehört); left, next, export, share (das letzte Ergebnis als Text).
     .notation = In Tipps bedeutet r1c2=5, dass in Zeile 1, Spalte 2 die 5 steht, und r1c2<>34, dass dort 3 und 4 ausgeschlossen sind.
     .hint-more = hint eingeben, um mehr zu erfahren.
@@ -198,8 +200,8 @@ linear =
     .no-result = Seit dem Start wurde noch nichts gelöst.
     .sum =
         { $clean ->
-            [0] { $kind }: { $solved } gelöst, keines davon ohne Hilfe.
-           *[other] { $kind }: { $solved } gelöst, { $clean } davon ohne Hilfe; beste Zeit { $best }, Mittel { $mean }; Tage in Folge { $now }, höchstens { $most }.
+            [0] { $kind }: { $solved } gelöst, keines ohne Hilfe: mit Tipps { $hinted }, nach Ansehen des Lösers { $watched }.
+           *[other] { $kind }: { $solved } gelöst: ohne Hilfe { $clean }, mit Tipps { $hinted }, nach Ansehen des Lösers { $watched }; beste Zeit { $best }, Mittel { $mean }; Tage in Folge { $now }, höchstens { $most }.
         }
     .kinds = Arten: { $kinds }.
     .groups = { $place } gehört zu diesen Gruppen: { $groups }.
@@ -216,6 +218,12 @@ linear =
     .more-steps = { $more } weitere; steps all nennt sie alle.
     .steps-first = Zuerst nach steps fragen.
     .mistake-none = Bisher ist alles richtig.
+    .places = Hier steht { $value }: { $places }.
+    .empty-at =
+        { $count ->
+            [one] Ein Ort ist leer: { $places }.
+           *[other] { $count } Orte sind leer: { $places }.
+        }
     .none-empty = Nichts ist leer.
     .restarted = Von vorn begonnen. undo bringt alles zurück.
     .noted-all =
@@ -225,6 +233,9 @@ linear =
            *[other] Notizen in { $cells } Feldern geschrieben.
         }
     .no-number = { $command } { $word }: erwartet wird eine Zahl von 1 bis { $most }
+    .no-day = { $value }: erwartet wird eines von { $known }, oder ein Tag wie { $day }
+    .no-day-yet = { $day } kommt erst noch: erwartet wird ein Tag bis { $today }
+    .no-game-number = { $number }: erwartet wird die Nummer eines Spiels, von 1 bis { $most }; games nennt sie
     .no-file = es gibt keine Datei { $file }
     .too-long = erwartet wird eine Zeile von höchstens 4 MiB, gefunden wurde eine längere
     .no-value = { $value }: erwartet wird eines von { $known }

@@ -33,6 +33,7 @@ keys =
     .share = Esc back
     .technique = up/down scroll, left/right other techniques, Esc back
     .technique-small = up/down scroll, left/right others, Tab board, Esc back
+    .watch-small = right/left step, Space run, Esc back
 
 # The commands of a game.
 command =
@@ -188,6 +189,7 @@ choice =
 
 # The game in lines of text.
 linear =
+    .meant = { $command }: this is no command and no place such as r4c7. Did you mean { $name }?
     .steps-help = More help: steps (all that can be taken now), step N (shows one of them), why r4c7 (what is forced there), mistake (the first wrong move, and why it is wrong); rules r4c7 (the groups it belongs to); left, next, export, share (the last result as a text).
     .notation = In hints, r1c2=5 means that 5 goes into row 1, column 2, and r1c2<>34 that 3 and 4 are ruled out there.
     .hint-more = Type hint again for more.
@@ -198,8 +200,8 @@ linear =
     .no-result = Nothing has been solved yet since the program was started.
     .sum =
         { $clean ->
-            [0] { $kind }: { $solved } solved, none of them without help.
-           *[other] { $kind }: { $solved } solved, { $clean } of them without help; best time { $best }, mean { $mean }; days in a row { $now }, at most { $most }.
+            [0] { $kind }: { $solved } solved, none without help: { $hinted } with hints, { $watched } after watching the solver.
+           *[other] { $kind }: { $solved } solved: { $clean } without help, { $hinted } with hints, { $watched } after watching the solver; best time { $best }, mean { $mean }; days in a row { $now }, at most { $most }.
         }
     .kinds = Kinds: { $kinds }.
     .groups = { $place } belongs to { $groups }.
@@ -216,6 +218,12 @@ linear =
     .more-steps = { $more } more; steps all lists them.
     .steps-first = Ask for steps first.
     .mistake-none = Everything is right so far.
+    .places = { $value } is at { $places }.
+    .empty-at =
+        { $count ->
+            [one] One place is empty: { $places }.
+           *[other] { $count } places are empty: { $places }.
+        }
     .none-empty = Nothing is empty.
     .restarted = Begun again. Undo brings everything back.
     .noted-all =
@@ -225,6 +233,9 @@ linear =
            *[other] Notes written in { $cells } cells.
         }
     .no-number = { $command } { $word }: expected a number from 1 to { $most }
+    .no-day = { $value }: expected one of { $known }, or a day such as { $day }
+    .no-day-yet = { $day } is still to come: expected a day up to { $today }
+    .no-game-number = { $number }: expected the number of a game, from 1 to { $most }; games lists them
     .no-file = there is no file { $file }
     .too-long = expected a line of at most 4 MiB, found a longer one
     .no-value = { $value }: expected one of { $known }

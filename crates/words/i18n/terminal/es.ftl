@@ -33,6 +33,7 @@ keys =
     .share = Esc volver
     .technique = arriba/abajo desplazar, izquierda/derecha otras técnicas, Esc volver
     .technique-small = arriba/abajo desplazar, izquierda/derecha otras, Tab tablero, Esc volver
+    .watch-small = der./izq. paso, Espacio, Esc volver
 
 # Las órdenes de una partida.
 command =
@@ -60,7 +61,7 @@ help =
 
 # Lo que es forzoso en una casilla.
 here =
-    .filled = { $place } ya está llena.
+    .filled = { $place }: ya hay un valor.
     .later =
         { $steps ->
             [one] En { $place } todavía no hay nada forzoso: antes viene un paso.
@@ -188,6 +189,7 @@ choice =
 
 # El juego en líneas de texto.
 linear =
+    .meant = { $command }: no es una orden ni un lugar como r4c7. ¿Quería decir { $name }?
     .steps-help = Más ayuda: steps (todo lo posible ahora), step N (muestra uno), why r4c7 (lo forzoso ahí), mistake (la primera jugada errónea y por qué); rules r4c7 (los grupos a los que pertenece); left, next, export, share (el último resultado como texto).
     .notation = En las pistas, r1c2=5 significa que en la fila 1, columna 2 va el 5, y r1c2<>34 que allí quedan descartados 3 y 4.
     .hint-more = Escribe hint para saber más.
@@ -198,8 +200,8 @@ linear =
     .no-result = Aún no se ha resuelto nada desde que empezó el programa.
     .sum =
         { $clean ->
-            [0] { $kind }: resueltos { $solved }, ninguno sin ayuda.
-           *[other] { $kind }: resueltos { $solved }, { $clean } sin ayuda; mejor tiempo { $best }, media { $mean }; días seguidos { $now }, como máximo { $most }.
+            [0] { $kind }: resueltos { $solved }, ninguno sin ayuda: { $hinted } con pistas, { $watched } tras ver la solución.
+           *[other] { $kind }: resueltos { $solved }: { $clean } sin ayuda, { $hinted } con pistas, { $watched } tras ver la solución; mejor tiempo { $best }, media { $mean }; días seguidos { $now }, como máximo { $most }.
         }
     .kinds = Tipos: { $kinds }.
     .groups = { $place } pertenece a estos grupos: { $groups }.
@@ -216,6 +218,12 @@ linear =
     .more-steps = { $more } más; steps all los nombra todos.
     .steps-first = Antes hay que pedir steps.
     .mistake-none = Todo está bien hasta ahora.
+    .places = { $value } está aquí: { $places }.
+    .empty-at =
+        { $count ->
+            [one] Un lugar está vacío: { $places }.
+           *[other] { $count } lugares están vacíos: { $places }.
+        }
     .none-empty = No hay nada vacío.
     .restarted = Empezado de nuevo. undo lo devuelve todo.
     .noted-all =
@@ -225,6 +233,9 @@ linear =
            *[other] Notas escritas en { $cells } casillas.
         }
     .no-number = { $command } { $word }: se espera un número del 1 al { $most }
+    .no-day = { $value }: se espera uno de { $known }, o un día como { $day }
+    .no-day-yet = { $day } aún no ha llegado: se espera un día hasta { $today }
+    .no-game-number = { $number }: se espera el número de una partida, de 1 a { $most }; games las nombra
     .no-file = no hay ningún archivo { $file }
     .too-long = se espera una línea de 4 MiB como máximo, se encontró una más larga
     .no-value = { $value }: se espera uno de { $known }

@@ -33,6 +33,7 @@ keys =
     .share = Esc indietro
     .technique = su/giù scorri, sinistra/destra altre tecniche, Esc indietro
     .technique-small = su/giù scorri, sinistra/destra altre, Tab griglia, Esc indietro
+    .watch-small = des./sin. passo, Spazio, Esc indietro
 
 # I comandi di una partita.
 command =
@@ -60,11 +61,11 @@ help =
 
 # Che cosa è obbligato in una casella.
 here =
-    .filled = { $place } è già piena.
+    .filled = { $place }: c'è già un valore.
     .later =
         { $steps ->
-            [one] In { $place } nulla è ancora obbligato: prima viene un passo.
-           *[other] In { $place } nulla è ancora obbligato: prima vengono { $steps } passi.
+            [one] { $place }: nulla è ancora obbligato, prima viene un passo.
+           *[other] { $place }: nulla è ancora obbligato, prima vengono { $steps } passi.
         }
 
 # Tutti i passi possibili.
@@ -188,6 +189,7 @@ choice =
 
 # Il gioco in righe di testo.
 linear =
+    .meant = { $command }: non è un comando né un posto come r4c7. Forse { $name }?
     .steps-help = Altro aiuto: steps (tutto ciò che è possibile ora), step N (ne mostra uno), why r4c7 (che cosa è obbligato lì), mistake (la prima mossa sbagliata e perché); rules r4c7 (i gruppi a cui appartiene); left, next, export, share (l'ultimo risultato come testo).
     .notation = Nei suggerimenti, r1c2=5 significa che nella riga 1, colonna 2 va il 5, e r1c2<>34 che lì 3 e 4 sono esclusi.
     .hint-more = Scrivi hint per saperne di più.
@@ -198,8 +200,8 @@ linear =
     .no-result = Dall'avvio non è stato ancora risolto nulla.
     .sum =
         { $clean ->
-            [0] { $kind }: risolti { $solved }, nessuno senza aiuto.
-           *[other] { $kind }: risolti { $solved }, { $clean } senza aiuto; miglior tempo { $best }, media { $mean }; giorni di fila { $now }, al massimo { $most }.
+            [0] { $kind }: risolti { $solved }, nessuno senza aiuto: { $hinted } con suggerimenti, { $watched } dopo aver visto la soluzione.
+           *[other] { $kind }: risolti { $solved }: { $clean } senza aiuto, { $hinted } con suggerimenti, { $watched } dopo aver visto la soluzione; miglior tempo { $best }, media { $mean }; giorni di fila { $now }, al massimo { $most }.
         }
     .kinds = Tipi: { $kinds }.
     .groups = { $place } appartiene a questi gruppi: { $groups }.
@@ -216,6 +218,12 @@ linear =
     .more-steps = altri { $more }; steps all li elenca tutti.
     .steps-first = Prima chiedere steps.
     .mistake-none = Finora è tutto giusto.
+    .places = { $value } si trova qui: { $places }.
+    .empty-at =
+        { $count ->
+            [one] Un posto è vuoto: { $places }.
+           *[other] { $count } posti sono vuoti: { $places }.
+        }
     .none-empty = Nulla è vuoto.
     .restarted = Ricominciato. undo riporta tutto.
     .noted-all =
@@ -225,6 +233,9 @@ linear =
            *[other] Note scritte in { $cells } caselle.
         }
     .no-number = { $command } { $word }: atteso un numero da 1 a { $most }
+    .no-day = { $value }: atteso uno di { $known }, o un giorno come { $day }
+    .no-day-yet = { $day } deve ancora venire: atteso un giorno fino a { $today }
+    .no-game-number = { $number }: atteso il numero di una partita, da 1 a { $most }; games le elenca
     .no-file = non c'è nessun file { $file }
     .too-long = attesa una riga di al massimo 4 MiB, trovata una più lunga
     .no-value = { $value }: atteso uno di { $known }

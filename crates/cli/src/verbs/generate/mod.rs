@@ -28,7 +28,7 @@ use crate::input::read_part;
 use crate::limits::{Limits, Watch};
 use crate::output::Sink;
 use crate::progress::Progress;
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 use item::Item;
 use stats::{Notes, Phases, Rejections, Stats, StatsFile, narration, text};
 
@@ -151,11 +151,11 @@ impl Order {
         self.limits.arm();
         let progress = Progress::of(self.number);
         if tells_seed {
-            progress.note(&say("cli-generate.seed", &[("seed", self.seed.to_string().into())]));
+            progress.note(&phrase("cli-generate.seed", &[("seed", self.seed.to_string().into())]));
         }
         let (begun, mut stats, mut exit) = (Instant::now(), Stats::default(), Status::Done);
         let (mut n_written, mut has_gap) = (0, false);
-        let (mut seen, mut n_alike) = (BTreeSet::new(), 0);
+        let (mut seen, mut n_alike) = (BTreeSet::new(), 0_u64);
         let mut write_one = |sink: &mut Sink, item: Option<Item>| {
             // The output of an interrupted run is its beginning, without gaps.
             has_gap |= item.is_none();
@@ -210,8 +210,8 @@ impl Order {
             sink.put(wrap.after)?;
         }
         if n_alike > 0 {
-            let args = [("n", n_alike.to_string().into()), ("all", self.number.to_string().into())];
-            progress.note(&say("cli-generate.alike", &args));
+            let args = [("n", n_alike.into()), ("all", self.number.into())];
+            progress.note(&phrase("cli-generate.alike", &args));
         }
         let stats = stats.answer(self.number, begun.elapsed());
         if self.tells_stats {
@@ -221,9 +221,8 @@ impl Order {
             file.write(stats)?;
         }
         if self.limits.is_interrupted() && self.number > 1 {
-            let all = self.number.to_string();
-            let args = [("n", n_written.to_string().into()), ("all", all.into())];
-            progress.note(&say("cli-generate.interrupted", &args));
+            let args = [("n", n_written.into()), ("all", self.number.into())];
+            progress.note(&phrase("cli-generate.interrupted", &args));
             exit = Status::Spent;
         }
         sink.finish(exit)
@@ -387,12 +386,12 @@ impl Order {
                 texts().get("cli-generate.verified").into_owned()
             }
             verdict => {
-                say("cli-generate.not-verified", &[("why", in_words(verdict.name()).into())])
+                phrase("cli-generate.not-verified", &[("why", in_words(verdict.name()).into())])
             }
         };
         let empty = board.n_sites() - filled;
         let filled = [("empty", empty.into()), ("filled", filled.into())];
-        format!("{picture}{}\n{verified}\n", say("cli-generate.filled", &filled))
+        format!("{picture}{}\n{verified}\n", phrase("cli-generate.filled", &filled))
     }
 
     /// The puzzle in another program's format, if one is requested.

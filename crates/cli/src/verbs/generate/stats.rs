@@ -18,7 +18,7 @@ use crate::answers;
 use crate::args::Format;
 use crate::complaint::{Complaint, Status};
 use crate::output::Sink;
-use crate::words::{in_words, say, texts};
+use crate::words::{in_words, phrase, texts};
 
 /// Maximum length of a bar in characters.
 const BAR: usize = 40;
@@ -212,7 +212,7 @@ pub(super) fn text(stats: &StatsAnswer) -> String {
         ("time", format!("{:.2?}", Duration::from_secs_f64(*seconds)).into()),
         ("rate", format!("{per_second:.1}").into()),
     ];
-    let mut text = format!("{}{}\n", label("puzzles"), say("cli-generate.made", &args));
+    let mut text = format!("{}{}\n", label("puzzles"), phrase("cli-generate.made", &args));
     if let Some(name) = &stats.slowest {
         let [mean, median, most] = {
             let StatsFigure { mean, median, most, .. } = stats.puzzle_seconds;
@@ -224,7 +224,7 @@ pub(super) fn text(stats: &StatsAnswer) -> String {
             ("most", most.into()),
             ("name", name.into()),
         ];
-        text += &format!("{}{}\n", label("a-puzzle"), say("cli-generate.each", &args));
+        text += &format!("{}{}\n", label("a-puzzle"), phrase("cli-generate.each", &args));
     }
     for StatsFigure { name, mean, median, least, most, .. } in &stats.figures {
         let [mean, median, least, most] = [mean, median, least, most].map(|n| rounded(*n));
@@ -234,7 +234,7 @@ pub(super) fn text(stats: &StatsAnswer) -> String {
             ("least", least.into()),
             ("most", most.into()),
         ];
-        let figure = say("cli-generate.figure", &args);
+        let figure = phrase("cli-generate.figure", &args);
         text += &format!("{:<11} {figure}\n", in_words(name));
     }
     for (title, bars) in charts(stats) {
@@ -287,7 +287,8 @@ enum StatsForm {
 impl StatsFile {
     /// Opens the file, whose ending determines the format.
     pub(super) fn open(path: &Path) -> Result<StatsFile> {
-        let form = match path.extension().and_then(|ending| ending.to_str()) {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+        let form = match ending.as_deref() {
             Some("json") => StatsForm::Json,
             Some("svg") => StatsForm::Svg,
             Some("txt") => StatsForm::Text,
@@ -329,7 +330,7 @@ fn plot(stats: &StatsAnswer) -> String {
         ("asked", asked.to_string().into()),
         ("time", format!("{time:.2?}").into()),
     ];
-    bar_plot(&say("cli-generate.plot", &args), &charts)
+    bar_plot(&phrase("cli-generate.plot", &args), &charts)
 }
 
 /// Formats a number with at most two decimals, and without any for a whole number.

@@ -145,12 +145,15 @@ impl Flow {
         };
         let border: Vec<usize> =
             (0..grid.n_edges()).filter(|&e| !track.is_blocked(e)).filter(crosses).collect();
-        let is_forced = |edge: usize| {
-            let [from, to] = track.grid.sides(edge);
-            track.is_open(edge) && self.ring[from] != self.ring[to]
+        // The count also distinguishes the two sides of the outside. A gap whose cell and whose
+        // side of the outside were both reached, or both not, is on the border of the cells, but
+        // not settled by it.
+        let is_settled = |edge: usize| {
+            let [from, to] = grid.sides(edge);
+            track.is_open(edge) && (self.seen[from] == self.now) != (self.seen[to] == self.now)
         };
         let (path, blocked) =
-            border.iter().filter(|&&e| is_forced(e)).partition(|&&e| self.is_used(e));
+            border.iter().filter(|&&e| is_settled(e)).partition(|&&e| self.is_used(e));
         Crossing { cells, border, path, blocked }
     }
 

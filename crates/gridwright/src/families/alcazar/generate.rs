@@ -9,7 +9,7 @@ use gridwright_core::{
 };
 
 use super::carve::Carving;
-use super::catalogue::{REGION_PARITY, TIE};
+use super::catalogue::{EXIT_PARITY, REGION_PARITY, TIE};
 use super::grid::Grid;
 use super::info::INFO;
 use super::puzzle::{Walls, solution_of};
@@ -25,7 +25,13 @@ const ATTEMPTS: usize = 2000;
 /// Boards tried with each path, which takes as long to find as walls do.
 const BOARDS_A_PATH: usize = 4;
 
-/// So many times few walls are looked for, from all walls each time.
+/// The same where extreme boards are wanted, which are rare.
+const RARE_BOARDS_A_PATH: usize = 16;
+
+/// The side of the part of a larger board that is to be hard.
+const PART: usize = 10;
+
+/// Number of times that few walls are looked for, each time from all walls.
 const STARTS: usize = 2;
 
 /// Trades without gain, for each inner edge beside the path, after which the search for few walls
@@ -107,15 +113,25 @@ impl Wish {
 }
 
 impl Wish {
-    /// Whether walls go from the start as long as one path is left: what logic leaves over is hardly ever beyond all logic, and
-    /// on large boards one path is found sooner than the harder logic ends.
-    fn is_direct(&self, attempt: usize) -> bool {
-        let is_small = self.width * self.height <= ALL_LOGIC_UP_TO;
-        let is_beyond_logic = self.towards == Some(Keep::Unique);
-        match is_small {
-            true => is_beyond_logic && !attempt.is_multiple_of(4),
-            false => is_beyond_logic || self.hardness.level() == Some(Level::Expert),
-        }
+    /// Whether only a part of the board is to be as hard as asked for: whole boards rarely are, and
+    /// those with a hard part are made sooner.
+    fn has_hard_part(&self) -> bool {
+        let is_free = self.density == 0 && self.symmetry == Symmetry::None && !self.wants_fewest;
+        let is_large = self.width.max(self.height) > PART;
+        self.hardness.is_just(Level::Extreme) && is_free && is_large
+    }
+
+    /// Whether the wish is beyond logic short of look-ahead.
+    fn is_beyond_logic(&self) -> bool {
+        self.towards == Some(Keep::Unique)
+    }
+
+    /// Whether walls go from the start as long as one path is left: boards carved by logic are
+    /// hardly ever beyond all logic, and on large boards one path is found sooner than the harder
+    /// logic ends.
+    fn is_direct(&self) -> bool {
+        let is_large = self.width * self.height > ALL_LOGIC_UP_TO;
+        self.is_beyond_logic() || is_large && self.hardness.level() == Some(Level::Expert)
     }
 }
 
@@ -128,7 +144,8 @@ pub(super) fn generate(
     let grid = Grid::new(wish.width, wish.height);
     let mut path = Vec::new();
     let attempt = |attempt: usize| {
-        if attempt % BOARDS_A_PATH == 1 {
+        let n_boards = if wish.is_beyond_logic() { RARE_BOARDS_A_PATH } else { BOARDS_A_PATH };
+        if attempt % n_boards == 1 {
             budget.phase("path");
             path = match wish.symmetry.random_path(&grid, rng, budget) {
                 Ok(path) => path,
@@ -136,17 +153,21 @@ pub(super) fn generate(
             };
         }
         budget.phase("walls");
-        let is_direct = wish.is_direct(attempt);
+        let is_direct = wish.is_direct();
         let mut making = Making::new(&wish, &grid, &path, budget);
-        if is_direct {
-            making.carving.keep = Keep::Unique;
-        }
-        making.carve(rng);
-        if let Some(keep) = wish.towards.filter(|_| !is_direct) {
-            making.carve_towards(keep, rng);
-        }
-        let easier = wish.hardness.easier().filter(|_| is_direct);
-        let is_easier = easier.is_some_and(|easier| making.carving.is_found(easier));
+        let is_easier = if wish.has_hard_part() {
+            !making.carve_part(rng)
+        } else {
+            if is_direct {
+                making.carving.keep = Keep::Unique;
+            }
+            making.carve(rng);
+            if let Some(keep) = wish.towards.filter(|_| !is_direct) {
+                making.carve_towards(keep, rng);
+            }
+            let easier = wish.hardness.easier().filter(|_| is_direct);
+            easier.is_some_and(|easier| making.carving.is_found(easier))
+        };
         if wish.wants_fewest {
             making.trade(rng);
             for _ in 1..STARTS {
@@ -217,20 +238,13 @@ impl<'m> Making<'m> {
     fn carve(&mut self, rng: &mut Rng) {
         let n_unused = self.path.iter().filter(|&&is_path| !is_path).count();
         let n_wanted = n_unused * self.wish.density / 100;
-        let mut n_gaps = self.grid.border().filter(|&edge| !self.carving.walls[edge]).count();
         let (mut border, mut inner) = (self.groups(true), self.groups(false));
         rng.shuffle(&mut border);
         rng.shuffle(&mut inner);
         // Gaps first: they are few, and each makes inner walls more needed. Then all inner walls
         // at once where they go one by one.
-        for group in border {
-            if self.carving.is_cut_short() {
-                return;
-            }
-            if n_gaps + group.len() <= self.wish.gaps && self.n_walls() > n_wanted {
-                let went = self.try_group(&group);
-                n_gaps += went;
-            }
+        if !self.open_gaps(border, n_wanted) {
+            return;
         }
         self.carving.most = self.carving.removed + self.n_walls().saturating_sub(n_wanted);
         if self.wish.symmetry == Symmetry::None {
@@ -248,7 +262,56 @@ impl<'m> Making<'m> {
         }
     }
 
-    /// Goes on while something stays true, until it is as hard as asked for.
+    /// Opens gaps in the border; returns whether the budget was enough.
+    fn open_gaps(&mut self, border: Vec<Vec<usize>>, n_wanted: usize) -> bool {
+        let mut n_gaps = self.grid.border().filter(|&edge| !self.carving.walls[edge]).count();
+        for group in border {
+            if self.carving.is_cut_short() {
+                return false;
+            }
+            if n_gaps + group.len() <= self.wish.gaps && self.n_walls() > n_wanted {
+                n_gaps += self.try_group(&group);
+            }
+        }
+        true
+    }
+
+    /// Takes walls of a part of the board away while one path is left, and then the others as long
+    /// as easier techniques find that the path avoids them: so those techniques lead to the
+    /// unchanged part. Returns whether the part is beyond the techniques below those asked for;
+    /// otherwise the other walls stay.
+    fn carve_part(&mut self, rng: &mut Rng) -> bool {
+        self.carving.keep = Keep::Unique;
+        let (grid, rows, cols) = (self.grid, self.wish.height, self.wish.width);
+        let (height, width) = (rows.min(PART), cols.min(PART));
+        let (top, left) = (rng.below(rows - height + 1), rng.below(cols - width + 1));
+        let is_inside = |&edge: &usize| {
+            grid.ends(edge).into_iter().all(|cell| {
+                let (row, col) = grid.row_col(cell);
+                (top..top + height).contains(&row) && (left..left + width).contains(&col)
+            })
+        };
+        let mut border = self.groups(true);
+        rng.shuffle(&mut border);
+        if !self.open_gaps(border, 0) {
+            return true;
+        }
+        let inner = self.groups(false).into_iter().flatten();
+        let (mut inside, mut outside): (Vec<usize>, Vec<usize>) = inner.partition(is_inside);
+        rng.shuffle(&mut inside);
+        rng.shuffle(&mut outside);
+        self.carving.most = usize::MAX;
+        self.carving.try_all(&inside);
+        let easier = self.wish.hardness.easier();
+        if easier.is_some_and(|easier| self.carving.is_found(easier)) {
+            return false;
+        }
+        self.carving.keep = Keep::Technique(EXIT_PARITY.rating);
+        self.carving.try_all(&outside);
+        true
+    }
+
+    /// Takes walls away while `keep` stays true, until the board is as hard as asked for.
     fn carve_towards(&mut self, keep: Keep, rng: &mut Rng) {
         self.carving.keep = keep;
         let n_unused = self.path.iter().filter(|&&is_path| !is_path).count();
@@ -256,6 +319,9 @@ impl<'m> Making<'m> {
         let mut groups = self.groups(false);
         rng.shuffle(&mut groups);
         for group in groups {
+            if self.carving.budget.is_spent() {
+                return;
+            }
             let has_room = self.n_walls() >= n_wanted + group.len();
             if !has_room || self.try_group(&group) == 0 {
                 continue;
@@ -358,5 +424,28 @@ impl<'m> Making<'m> {
             }
         }
         self.carving.walls = best;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Level, Profile, Verdict, rate, solve};
+
+    use crate::recipe::Recipe;
+
+    #[test]
+    fn large_boards_are_hard_in_one_part_and_lose_walls_everywhere() {
+        for seed in 1..=2 {
+            let recipe = format!("alcazar/width=12,height=12,level=extreme@1#{seed}");
+            let recipe: Recipe = recipe.parse().unwrap();
+            let made = recipe.make(&mut Budget::unlimited()).unwrap();
+            let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut Budget::unlimited()).unwrap();
+            assert_eq!(rating.level, Level::Extreme, "seed {seed}");
+            assert!((2..=4).contains(&rating.steps_from(Level::Extreme)), "seed {seed}");
+            let verdict = solve(&*made.puzzle, &mut Budget::unlimited());
+            assert_eq!(verdict, Verdict::Unique(made.solution), "seed {seed}");
+            // Without the walls of the part alone, more than 120 are left.
+            assert!(made.puzzle.clues().len() < 100, "seed {seed}: {}", made.puzzle.clues().len());
+        }
     }
 }

@@ -13,6 +13,9 @@ use super::track::{Mark, Track};
 /// Largest number of edges that lead out of a region.
 const MOST: usize = 6;
 
+/// Number of hops back to the start of a line from which on all are treated alike.
+const FAR: u8 = 4;
+
 /// The cells inside a closed line, and the surplus of colour 0 among them, as sums along the line.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Inside {
@@ -104,6 +107,26 @@ impl Points {
         }
         Points { hops }
     }
+
+    /// The number of hops that lead back to a point over later points alone, from each of them;
+    /// [`FAR`] where it is that many or more.
+    fn ways_back(&self, start: usize) -> Vec<u8> {
+        let mut n_hops = vec![FAR; self.hops.len()];
+        n_hops[start] = 0;
+        let mut reached = vec![start];
+        for n in 1..FAR {
+            let beside = reached.iter().flat_map(|&at| &self.hops[at]);
+            let mut next = Vec::new();
+            for to in beside.map(|hop| usize::from(hop.to)) {
+                if to > start && n_hops[to] == FAR {
+                    n_hops[to] = n;
+                    next.push(to);
+                }
+            }
+            reached = next;
+        }
+        n_hops
+    }
 }
 
 /// The sum that going along an edge adds, from its first corner to its second.
@@ -119,9 +142,12 @@ pub(super) fn necks(
     visit: &mut dyn FnMut(Crossing) -> bool,
 ) -> Result<(), Conflict> {
     let points = Points::of(track);
+    let ways_back: Vec<Vec<u8>> =
+        (0..points.hops.len()).map(|start| points.ways_back(start)).collect();
     let mut line = Line {
         track,
         points: &points,
+        ways_back: &ways_back,
         is_on: vec![false; points.hops.len()],
         hops: Vec::new(),
         most: 0,
@@ -142,6 +168,8 @@ pub(super) fn necks(
 struct Line<'a> {
     track: &'a Track<'a>,
     points: &'a Points,
+    /// See [`Points::ways_back`].
+    ways_back: &'a [Vec<u8>],
     is_on: Vec<bool>,
     hops: Vec<Hop>,
     most: usize,
@@ -155,8 +183,9 @@ impl Line<'_> {
         sum: Inside,
         visit: &mut dyn FnMut(Crossing) -> bool,
     ) -> Result<bool, Conflict> {
-        let points = self.points;
-        let is_last = self.hops.len() + 1 == self.most;
+        let (points, ways_back) = (self.points, self.ways_back);
+        let n_left = self.most - self.hops.len() - 1;
+        let is_last = n_left == 0;
         // Where many walls hang together, very many lines begin at one point.
         if !is_last && self.track.is_stopped() {
             return Ok(false);
@@ -168,8 +197,8 @@ impl Line<'_> {
                 if to == start && !repeats && !self.close(hop, sum.plus(hop.sum), visit)? {
                     return Ok(false);
                 }
-            // Each line is met once from its lowest point.
-            } else if to > start && !self.is_on[to] {
+            // Each line is met once from its lowest point, and has to come back there.
+            } else if to > start && !self.is_on[to] && usize::from(ways_back[start][to]) <= n_left {
                 self.is_on[to] = true;
                 self.hops.push(hop);
                 let goes_on = self.follow(start, to, sum.plus(hop.sum), visit)?;

@@ -61,6 +61,33 @@ impl Walks {
     }
 }
 
+/// The parts that the board falls into without some places, and without an edge if one is given.
+pub(super) fn parts(track: &Track<'_>, out: &[usize], without: Option<usize>) -> Vec<Vec<usize>> {
+    let mut seen = vec![false; track.grid.n_places()];
+    out.iter().for_each(|&place| seen[place] = true);
+    let mut parts = Vec::new();
+    for start in 0..seen.len() {
+        if seen[start] {
+            continue;
+        }
+        seen[start] = true;
+        let mut part = vec![start];
+        let mut i = 0;
+        while let Some(&place) = part.get(i) {
+            i += 1;
+            for edge in track.grid.edges_at(place).iter().map(|&edge| usize::from(edge)) {
+                let to = track.grid.across(edge, place);
+                if Some(edge) != without && !track.is_blocked(edge) && !seen[to] {
+                    seen[to] = true;
+                    part.push(to);
+                }
+            }
+        }
+        parts.push(part);
+    }
+    parts
+}
+
 /// The cells on the smaller side of an edge that joins two parts of the board.
 pub(super) fn cut_off(track: &Track<'_>, edge: usize, is_out: &[bool]) -> Vec<usize> {
     let sides = track.grid.ends(edge).map(|start| {

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
 use gridwright_core::{
-    Arg, Budget, Claim, Conflict, Effect, Finding, Position, Profile, Pt, Row, Site, Technique,
-    Tenths, Value, Visit,
+    Arg, Budget, Claim, ColourCount, Conflict, Effect, Finding, Position, Profile, Pt, Row, Site,
+    Technique, Tenths, Value, Visit,
 };
 
 use super::catalogue::{
@@ -13,6 +13,7 @@ use super::catalogue::{
     REGION_PARITY, SPLIT, TIE, WHAT_IF,
 };
 use super::deduce::{Logic, Rules, fork_at};
+use super::flow::Flow;
 use super::grid::{BLOCKED, Grid, PATH, site, sites};
 use super::necks::necks;
 use super::parity::{Crossing, Tally, blocks, exits};
@@ -20,7 +21,7 @@ use super::partition::{Walks, cut_off};
 use super::puzzle::Walls;
 use super::splits::{Split, visit_splits};
 use super::suppose::Supposed;
-use super::ties::{Tie, first_tie, opposite};
+use super::ties::{Harm, Tie, first_tie, opposite, reasons};
 use super::track::{Mark, Track};
 use super::way::{DeadEnd, Way};
 
@@ -338,24 +339,48 @@ fn region(track: &Track<'_>, crossing: &Crossing) -> Finding {
         1.. => "dark",
         _ => "light",
     });
-    // Where the region alone does not settle it, the gaps that the path uses are counted as well.
-    let verdict = tally.verdict((cells.len() == grid.n_cells()).then_some(2));
-    let is_said = |edges: &[usize], mark: Mark| {
-        edges.iter().all(|&edge| {
-            verdict.is_ok_and(|verdict| verdict[grid.colour(inner(grid, cells, edge))] == mark)
-        })
-    };
-    if is_said(&crossing.path, Mark::Path) && is_said(&crossing.blocked, Mark::Blocked) {
-        args.push(("gaps", Arg::Word("no")));
-    } else {
-        let [dark, light] = grid.exits_wanted();
-        args.push(("gaps", Arg::Word("yes")));
-        args.extend([("gaps-dark", Arg::Number(dark)), ("gaps-light", Arg::Number(light))]);
+    match gaps_needed(track, crossing) {
+        None => args.push(("gaps", Arg::Word("no"))),
+        Some([dark, light]) => {
+            args.push(("gaps", Arg::Word("yes")));
+            args.extend([("gaps-dark", Arg::Number(dark)), ("gaps-light", Arg::Number(light))]);
+        }
     }
     Finding {
         because: sites(&crossing.border),
         effects: places(&crossing.path, &crossing.blocked),
         args,
+    }
+}
+
+/// The gaps of each colour that the path uses, where a region alone does not settle its border.
+fn gaps_needed(track: &Track<'_>, crossing: &Crossing) -> Option<[usize; 2]> {
+    let (grid, cells) = (track.grid, &crossing.cells);
+    let verdict = tally(track, crossing).verdict((cells.len() == grid.n_cells()).then_some(2));
+    let is_said = |edges: &[usize], mark: Mark| {
+        edges.iter().all(|&edge| {
+            verdict.is_ok_and(|verdict| verdict[grid.colour(inner(grid, cells, edge))] == mark)
+        })
+    };
+    let is_settled =
+        is_said(&crossing.path, Mark::Path) && is_said(&crossing.blocked, Mark::Blocked);
+    (!is_settled).then(|| grid.exits_wanted())
+}
+
+/// The colour count of a region, as a part of an argument.
+fn colour_count(track: &Track<'_>, crossing: &Crossing) -> ColourCount {
+    let grid = track.grid;
+    let Tally { free, path, .. } = tally(track, crossing);
+    let number = |n: i32| usize::try_from(n).unwrap_or(0);
+    let n_dark = crossing.cells.iter().filter(|&&cell| grid.colour(cell) == 0).count();
+    ColourCount {
+        cells: middles(grid, &crossing.cells),
+        n_cells: [n_dark, crossing.cells.len() - n_dark],
+        n_ways: free.map(number),
+        n_used: path.map(number),
+        n_gaps: gaps_needed(track, crossing),
+        path: sites(&crossing.path),
+        blocked: sites(&crossing.blocked),
     }
 }
 
@@ -366,11 +391,15 @@ fn inner(grid: &Grid, cells: &[usize], edge: usize) -> usize {
 }
 
 fn cells_arg(grid: &Grid, cells: &[usize]) -> Arg {
+    Arg::Cells(middles(grid, cells))
+}
+
+fn middles(grid: &Grid, cells: &[usize]) -> Vec<Pt> {
     let middle = |&cell: &usize| {
         let (row, col) = grid.row_col(cell);
         Pt::cell(row, col)
     };
-    Arg::Cells(cells.iter().map(middle).collect())
+    cells.iter().map(middle).collect()
 }
 
 /// The numbers of dark cells of a region, which have the colour of r1c1, and of light ones.
@@ -471,25 +500,80 @@ fn tie(
     while budget.spend(1).is_ok() {
         let Ok(Some(tie)) = first_tie(&mut track, &mut flow, &mut walks, &shown) else { break };
         shown.push((tie.edge, tie.mark));
-        visit(tie_finding(&tie))?;
+        visit(tie_finding(&mut track, &mut flow, &mut walks, &tie))?;
     }
     DONE
 }
 
-fn tie_finding(tie: &Tie) -> Finding {
-    let tied = |mark: Mark| -> Vec<Site> {
-        tie.tied.iter().filter(|tied| tied.1 == mark).map(|&(edge, _)| site(edge)).collect()
+fn tie_finding(track: &mut Track<'_>, flow: &mut Flow, walks: &mut Walks, tie: &Tie) -> Finding {
+    let then = track.now();
+    let supposed = opposite(tie.mark);
+    let mut args = vec![("edge", Arg::Site(site(tie.edge))), ("mark", mark_arg(supposed))];
+    let harm = if track.set(tie.edge, supposed).is_ok() {
+        let (regions, harm) = reasons(track, flow, walks, tie);
+        let counts = regions.iter().map(|region| colour_count(track, region)).collect();
+        args.push(("counts", Arg::Counts(counts)));
+        for region in &regions {
+            region.path.iter().for_each(|&edge| {
+                track.lay(edge).ok();
+            });
+            region.blocked.iter().for_each(|&edge| {
+                track.block(edge).ok();
+            });
+        }
+        harm
+    } else {
+        args.push(("counts", Arg::Counts(Vec::new())));
+        Some(Harm::Ring { edge: tie.edge })
     };
-    Finding {
-        because: tie.tied.iter().map(|&(edge, _)| site(edge)).collect(),
-        effects: vec![place(tie.edge, tie.mark)],
-        args: vec![
-            ("edge", Arg::Site(site(tie.edge))),
-            ("mark", mark_arg(opposite(tie.mark))),
-            ("path", Arg::Sites(tied(Mark::Path))),
-            ("blocked", Arg::Sites(tied(Mark::Blocked))),
-            ("trouble", Arg::Word(tie.trouble.name())),
-        ],
+    args.extend(harm.map(|harm| harm_args(track, &harm)).unwrap_or_default());
+    track.undo_to(then);
+    let because = args.iter().flat_map(|(_, arg)| arg.sites()).filter(|&at| at != site(tie.edge));
+    Finding { because: distinct(because), effects: vec![place(tie.edge, tie.mark)], args }
+}
+
+/// Each site once, in the order of first appearance.
+fn distinct(sites: impl Iterator<Item = Site>) -> Vec<Site> {
+    let mut all = Vec::new();
+    sites.for_each(|site| {
+        if !all.contains(&site) {
+            all.push(site);
+        }
+    });
+    all
+}
+
+/// The arguments for the harm of tied edges, which are marked on the track by now.
+fn harm_args(track: &Track<'_>, harm: &Harm) -> Vec<(&'static str, Arg)> {
+    let grid = track.grid;
+    let trouble = |name: &'static str| ("trouble", Arg::Word(name));
+    let part_arg = |part: &[usize]| ("part", cells_arg(grid, part));
+    match harm {
+        Harm::Ring { edge } => {
+            let stretch = segment_from(track, grid.ends(*edge)[0]);
+            let is_by_outside =
+                grid.is_border(*edge) || stretch.iter().any(|&edge| grid.is_border(edge));
+            let n_cells = stretch.len() + 1 - usize::from(is_by_outside);
+            vec![
+                trouble(if is_by_outside { "exit" } else { "ring" }),
+                ("cells", Arg::Number(n_cells)),
+                ("left", Arg::Number(grid.n_cells() - n_cells)),
+            ]
+        }
+        Harm::Apart { part } => vec![trouble("apart"), part_arg(part)],
+        Harm::Cell { part, cell } => {
+            vec![trouble("cell"), part_arg(part), ("by", place_name(grid, *cell))]
+        }
+        Harm::Edge { part, edge } => {
+            vec![trouble("side"), part_arg(part), ("by", Arg::Site(site(*edge)))]
+        }
+        Harm::Parts { parts, cell } => {
+            vec![
+                trouble("parts"),
+                ("total", Arg::Number(parts.len())),
+                ("by", place_name(grid, *cell)),
+            ]
+        }
     }
 }
 

@@ -149,7 +149,7 @@ fn steps_arrive_where_fast_logic_arrives() {
         }
         for technique in techniques(Profile::DEFAULT).into_iter().filter(|t| t.rating <= TIE.rating)
         {
-            let told = explain(
+            let explained = explain(
                 &puzzle,
                 &StepQuery::default().at_most(technique.rating),
                 &mut Budget::unlimited(),
@@ -159,7 +159,7 @@ fn steps_arrive_where_fast_logic_arrives() {
             Logic::default().close(&mut track, Rules::within(technique.rating)).unwrap();
             // Fast logic always includes single cells and segments.
             if technique.level > gridwright_core::Level::Easy {
-                assert_eq!(told.end == End::Solved, track.is_whole(), "{}", puzzle.text());
+                assert_eq!(explained.end == End::Solved, track.is_whole(), "{}", puzzle.text());
             }
             n_solved += usize::from(track.is_whole());
         }
@@ -202,11 +202,11 @@ fn the_ball_room_is_solved_by_logic() {
     let Verdict::Unique(solution) = solve(&puzzle, &mut Budget::unlimited()) else {
         panic!("not unique");
     };
-    let told =
+    let explained =
         explain(&puzzle, &StepQuery::default().at_most(TIE.rating), &mut Budget::unlimited());
-    assert_eq!(told.end, End::Solved);
-    assert_eq!(told.position.solution(), Some(solution.clone()));
-    for step in &told.steps {
+    assert_eq!(explained.end, End::Solved);
+    assert_eq!(explained.position.solution(), Some(solution.clone()));
+    for step in &explained.steps {
         let words = Words::new(Language::English).why(&puzzle, step);
         assert!(words.ends_with('.') && !words.contains('{'), "{words}");
     }
@@ -235,8 +235,8 @@ fn what_needs_looking_ahead_is_still_proved_and_explained() {
             == End::Stuck
         {
             n_met += 1;
-            let told = explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(1_000_000));
-            assert_eq!(told.position.solution(), Some(solution), "{seed}\n{}", puzzle.text());
+            let explained = explain(&*puzzle, &StepQuery::default(), &mut Budget::nodes(1_000_000));
+            assert_eq!(explained.position.solution(), Some(solution), "{seed}\n{}", puzzle.text());
         }
     }
     assert!(n_met > 0, "none of the boards needed it");
@@ -264,9 +264,9 @@ fn look_ahead_is_short() {
     };
     let longest = boards.map(|board| {
         let puzzle = text::parse(board).unwrap();
-        let told = explain(&puzzle, &StepQuery::default(), &mut Budget::unlimited());
-        assert_eq!(told.end, End::Solved, "{board}");
-        told.steps.iter().filter_map(moves).max().expect("it needs look-ahead")
+        let explained = explain(&puzzle, &StepQuery::default(), &mut Budget::unlimited());
+        assert_eq!(explained.end, End::Solved, "{board}");
+        explained.steps.iter().filter_map(moves).max().expect("it needs look-ahead")
     });
     assert!(longest.iter().filter(|&&n| n > 10).count() <= 2, "{longest:?}");
     assert!(longest.iter().all(|&n| n <= 12), "{longest:?}");
@@ -399,12 +399,12 @@ fn levels_of_logic_are_kept_while_walls_go() {
             minimise(&full, &solution, &Removal::of_sites(order).keeping(keep), &mut budget);
         let puzzle = full.with_givens(carved.givens.clone());
         let solves = |puzzle: &dyn Puzzle| {
-            let told = explain(
+            let explained = explain(
                 puzzle,
                 &StepQuery::default().at_most(Tenths(at_most)),
                 &mut Budget::unlimited(),
             );
-            told.end == End::Solved
+            explained.end == End::Solved
         };
         assert!(solves(&*puzzle), "{at_most}");
         for site in puzzle.board().all_sites() {

@@ -8,7 +8,10 @@ use super::puzzle::Walls;
 /// Number of columns from one corner to the next.
 pub(super) const PITCH: usize = 4;
 
-/// The board as a drawing. A given path is drawn with double lines, which readers pass over.
+/// The signs between width and height.
+const TIMES: [char; 3] = ['x', 'X', '×'];
+
+/// The board as a drawing. A given path is drawn with double lines, which the parser ignores.
 pub(super) fn write(puzzle: &Walls) -> String {
     let grid = &puzzle.grid;
     let givens = &puzzle.board().givens;
@@ -112,22 +115,25 @@ pub(super) fn least_line(puzzle: &Walls) -> String {
 pub(super) fn has_size(text: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let size = first_line(text).and_then(|line| line.split_once('.')).map(|(size, _)| size);
-    let sides = size.and_then(|size| size.split_once('x'));
+    let sides = size.and_then(|size| size.split_once(TIMES));
     sides.is_some_and(|(width, height)| is_number(width) && is_number(height))
 }
 
 /// Whether a text has lines that can be walls from corner to corner, at its start or below a title.
 pub(super) fn has_walls(text: &str) -> bool {
     let is_wall = |sign: char| is_corner(sign) || is_flat_wall(sign) || is_upright_wall(sign);
-    first_line(text).is_some_and(|line| {
+    let is_row = |line: &str| {
         line.chars().any(is_corner) && line.chars().all(|sign| is_wall(sign) || sign == ' ')
-    })
+    };
+    let is_long = |line: &&str| line.chars().filter(|&sign| is_corner(sign)).count() > 1;
+    first_line(text).is_some_and(is_row)
+        || text.lines().filter(|line| is_row(line)).filter(is_long).nth(1).is_some()
 }
 
 pub(super) fn parse(text: &str) -> Result<Walls, ParseError> {
     let body = text.trim();
     let starts_with_size = body.starts_with(|c: char| c.is_ascii_digit());
-    if starts_with_size && !body.contains(char::is_whitespace) {
+    if starts_with_size && (has_size(body) || !body.contains(char::is_whitespace)) {
         return parse_line(body);
     }
     parse_drawing(text)
@@ -136,7 +142,7 @@ pub(super) fn parse(text: &str) -> Result<Walls, ParseError> {
 fn parse_line(line: &str) -> Result<Walls, ParseError> {
     let form = || ParseError::at(1, 1, "a size and walls such as 10x8.0f3a, or a drawing of walls");
     let (size, digits) = line.split_once('.').ok_or_else(form)?;
-    let (width, height) = size.split_once('x').ok_or_else(form)?;
+    let (width, height) = size.split_once(TIMES).ok_or_else(form)?;
     let side = |text: &str, column: usize| {
         let side = text.parse().ok().filter(|side| SIZES.contains(side));
         let expected = format!("a side from {} to {}", SIZES.start(), SIZES.end());
@@ -144,7 +150,7 @@ fn parse_line(line: &str) -> Result<Walls, ParseError> {
     };
     let (width, height): (usize, usize) = (side(width, 1)?, side(height, width.len() + 2)?);
     let grid = Grid::new(width, height);
-    let (start, n_digits) = (size.len() + 2, grid.n_edges().div_ceil(4));
+    let (start, n_digits) = (size.chars().count() + 2, grid.n_edges().div_ceil(4));
     let mut is_wall = Vec::with_capacity(4 * n_digits);
     for (i, sign) in digits.chars().enumerate() {
         let digit = sign.to_digit(16).filter(|_| i < n_digits).ok_or_else(|| {
@@ -185,8 +191,11 @@ impl Row {
 
 fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
     let plain = without_colours(text);
-    let mut rows = rows(&plain);
-    let is_name = |row: &Row| row.signs.iter().collect::<String>().trim() == super::info::INFO.id;
+    let mut rows = rows(&plain)?;
+    let is_name = |row: &Row| {
+        let word: String = row.signs.iter().collect();
+        word.trim().eq_ignore_ascii_case(super::info::INFO.id)
+    };
     if rows.first().is_some_and(is_name) {
         rows.remove(0);
     }
@@ -260,23 +269,30 @@ fn parse_drawing(text: &str) -> Result<Walls, ParseError> {
     Ok(Walls::of_walls(grid.clone(), is_wall))
 }
 
-/// The lines that count. Blank ones do not, except between two rows of walls, where one stands for
-/// cells without any.
-fn rows(text: &str) -> Vec<Row> {
+/// The significant lines. Blank lines are skipped, except between two rows of walls, where one
+/// stands for cells without walls; with a comment below it, it separates two boards.
+fn rows(text: &str) -> Result<Vec<Row>, ParseError> {
     let mut rows: Vec<Row> = Vec::new();
-    let mut blank = None;
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-    for (i, line) in lines {
+    let (mut blank, mut is_cut) = (None, false);
+    for (i, line) in text.lines().enumerate() {
+        if line.starts_with('#') {
+            is_cut |= blank.is_some();
+            continue;
+        }
         let row = Row { number: i + 1, signs: line.trim_end().chars().collect() };
         if row.signs.is_empty() {
             blank = blank.or(Some(row));
             continue;
         }
         let is_between = row.has_corners() && rows.last().is_some_and(Row::has_corners);
+        if is_between && is_cut {
+            return Err(ParseError::several("another drawing"));
+        }
         rows.extend(blank.take().filter(|_| is_between));
         rows.push(row);
+        is_cut = false;
     }
-    rows
+    Ok(rows)
 }
 
 /// The text without escape sequences for colours.

@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_apart() {
+    fn faults_are_distinguished() {
         let rows = || vec![sites(&[0, 1, 2]), sites(&[3, 4, 5]), sites(&[6, 7, 8])];
         assert!(Areas::of_lists(3, rows()).is_ok());
         let mut lists = rows();

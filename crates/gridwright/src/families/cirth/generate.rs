@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, Generated, Hardness, Keep, Level, Minimised, ParamError, Params, Puzzle,
-    Removal, Rng, Shortfall, Site, Solution, Value, attempt_until_right, carve_towards,
-    give_towards, minimise, minimise_by_turns, order_towards,
+    Attempt, Budget, Carved, Generated, Hardness, Keep, Level, ParamError, Params, Puzzle, Removal,
+    Rng, Shortfall, Site, Solution, Value, attempt_until_right, carve_part, carve_towards,
+    give_towards, minimise, minimise_by_turns, order_towards, part_of_values,
 };
 
 use super::areas::Areas;
@@ -23,7 +23,10 @@ const USUAL: usize = 20;
 /// Largest side at which clues can be removed in an order that leaves room for a technique.
 const LARGEST_WITH_ROOM: usize = 10;
 
-/// Squares tried for a wanted level or number of clues before giving up.
+/// Largest side at which puzzles are as hard as asked for all over the board.
+const ALL_HARD_UP_TO: usize = 16;
+
+/// Attempts at a wanted level or number of clues before giving up.
 const ATTEMPTS: usize = 2000;
 
 /// Whether the square of an attempt is carved as if nothing were asked for. Some techniques are of
@@ -72,7 +75,15 @@ impl Wish {
         })
     }
 
-    /// What must stay true while clues go.
+    /// Whether only some symbols are to be as hard as asked for, since looking for hard steps
+    /// everywhere takes too long.
+    fn has_hard_part(&self) -> bool {
+        let level = self.hardness.level().filter(|&level| level > Level::Easy);
+        let is_just = level.is_some_and(|level| self.hardness.is_just(level));
+        is_just && self.n > ALL_HARD_UP_TO && self.clues.is_none()
+    }
+
+    /// The condition that must hold while clues are removed.
     fn keep(&self) -> Keep {
         let usual = if self.is_exact { Keep::Unique } else { Keep::Propagation };
         self.hardness.keep_by_propagation().unwrap_or(usual)
@@ -87,7 +98,8 @@ pub(super) fn generate(
     let wish = Wish::of(params)?;
     let attempt = |attempt: usize| {
         let (mut puzzle, solution, carved) = carve_one(&wish, attempt, rng, budget);
-        let mut distance = distance(&wish, attempt, &puzzle, budget);
+        let Carved { minimised: carved, misses, .. } = carved;
+        let mut distance = distance(&wish, attempt, &puzzle, misses, budget);
         if distance > 0
             && distance != Hardness::LACKS
             && wish.clues.is_none()
@@ -120,13 +132,22 @@ pub(super) fn generate(
     })
 }
 
-/// How far a puzzle is from what was asked for; 0 is right.
-fn distance(wish: &Wish, attempt: usize, puzzle: &Square, budget: &mut Budget) -> usize {
+/// The distance of a puzzle from the wish; 0 is right. `misses` is the distance of its difficulty,
+/// where that is known.
+fn distance(
+    wish: &Wish,
+    attempt: usize,
+    puzzle: &Square,
+    misses: Option<usize>,
+    budget: &mut Budget,
+) -> usize {
     let clues = wish.clues.map_or(0, |clues| puzzle.board().n_givens().abs_diff(clues));
-    let misses = if ignores_wish(wish, attempt) {
-        wish.hardness.misses_among_harder_steps(puzzle, budget)
-    } else {
-        wish.hardness.misses(puzzle, budget)
+    let misses = match misses {
+        Some(misses) => misses,
+        None if ignores_wish(wish, attempt) => {
+            wish.hardness.misses_among_harder_steps(puzzle, budget)
+        }
+        None => wish.hardness.misses(puzzle, budget),
     };
     2 * clues + misses
 }
@@ -136,7 +157,7 @@ fn carve_one(
     attempt: usize,
     rng: &mut Rng,
     budget: &mut Budget,
-) -> (Square, Solution, Minimised) {
+) -> (Square, Solution, Carved) {
     let n = wish.n;
     budget.phase("fill");
     let solution = (wish.fill)(n, rng);
@@ -159,22 +180,27 @@ fn carve_one(
     let leaves_room = is_tried && wish.clues.is_none() && n <= LARGEST_WITH_ROOM;
     let room = leaves_room.then(|| order_towards(&full, &solution, &wish.hardness, rng)).flatten();
     let carved = if let Some(order) = room {
-        minimise(&full, &solution, &Removal::of_sites(order), budget)
+        Carved::of(minimise(&full, &solution, &Removal::of_sites(order), budget))
     } else if wish.is_sequential {
         let mut turns = Turns { left: groups, turn: 0 };
         let removal = Removal::default().keeping(wish.keep()).at_most(most);
         let mut next = |went: bool| turns.next(went, rng);
-        minimise_by_turns(&full, &solution, &removal, &mut next, budget)
+        Carved::of(minimise_by_turns(&full, &solution, &removal, &mut next, budget))
     } else if ignores_wish(wish, attempt) {
         let removal = Removal::of_sites(balanced(groups, rng)).at_most(most);
-        minimise(&full, &solution, &removal, budget)
+        Carved::of(minimise(&full, &solution, &removal, budget))
     } else {
         let removal = Removal::of_sites(balanced(groups, rng)).keeping(wish.keep()).at_most(most);
-        carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
+        if wish.has_hard_part() {
+            let part = part_of_values(&solution, n, rng);
+            carve_part(&full, &solution, &removal, &part, &wish.hardness, attempt, budget)
+        } else {
+            carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
+        }
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");
-    let puzzle = Square::new(n, wish.mode, full.areas, carved.givens.clone());
+    let puzzle = Square::new(n, wish.mode, full.areas, carved.minimised.givens.clone());
     (puzzle, solution, carved)
 }
 
@@ -210,9 +236,23 @@ impl Turns {
 
 #[cfg(test)]
 mod tests {
-    use gridwright_core::{Budget, Profile, rate};
+    use gridwright_core::{Budget, Level, Profile, rate};
 
     use crate::recipe::Recipe;
+
+    #[test]
+    fn large_squares_of_every_level_are_made() {
+        for level in [Level::Hard, Level::Expert, Level::Extreme] {
+            let recipe: Recipe =
+                format!("cirth/size=25,level={}@1#1", level.name()).parse().unwrap();
+            let made = recipe.make(&mut Budget::nodes(5_000_000)).unwrap();
+            let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut Budget::unlimited()).unwrap();
+            assert_eq!(rating.level, level);
+            // Without a level, about 355 of the 625 clues stay.
+            let n_clues = made.puzzle.board().n_givens();
+            assert!(n_clues < 375, "{level:?}: {n_clues} clues");
+        }
+    }
 
     #[test]
     fn techniques_that_follow_harder_ones_are_found() {

@@ -17,7 +17,7 @@
 //! its area. In one line: `1.......2/esooosoow/distinct`. A board without areas has `/none` after its
 //! cells where they could be taken for a Sudoku.
 
-use gridwright_core::{ParseError, Site, Value};
+use gridwright_core::{ParseError, Site, Value, cells_found};
 
 use super::areas::{AreaFault, Areas};
 use super::puzzle::{Mode, SIZES, SYMBOLS, Square};
@@ -113,7 +113,7 @@ fn expect_size(n: usize, line: usize) -> Result<(), ParseError> {
         return Ok(());
     }
     let expected =
-        format!("a square of side {} to {}, found {n} cells", SIZES.start(), SIZES.end());
+        format!("a square of side {} to {}, found {}", SIZES.start(), SIZES.end(), cells_found(n));
     Err(ParseError::at(line, 1, expected))
 }
 
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place() {
+    fn what_is_wrong_is_reported_with_its_place() {
         for (text, expected) in [
             ("", "line 1, column 1: expected a board, but there is none"),
             ("# only a comment", "line 1, column 1: expected a board, but there is none"),

@@ -33,10 +33,16 @@ impl Wish {
         let asked = |name: &str, all: usize, of: &str| {
             params.value(name).map(|text| amount(name, text, all, of)).transpose()
         };
+        let givens = asked("givens", n * n, "the cells of the board")?;
+        let signs = asked("signs", n_edges(n), "the places between cells")?;
+        if (givens, signs) == (Some(0), Some(0)) {
+            let why = "givens=0: expected signs with it, since nothing else tells where values are";
+            return Err(Shortfall::BadParams(ParamError::Clash(why.to_owned())));
+        }
         Ok(Wish {
             n,
-            givens: asked("givens", n * n, "the cells of the board")?,
-            signs: asked("signs", n_edges(n), "the places between cells")?,
+            givens,
+            signs,
             is_minimal: params.value("minimal") == Some("yes"),
             hardness: Hardness::of(params, &INFO)?,
         })
@@ -98,10 +104,10 @@ pub(super) fn generate(
         let Some((carving, solution)) = carve(&wish, attempt, rng, budget) else {
             return Attempt::OutOfBudget;
         };
-        let Carving { mut square, tests, undecided, .. } = carving;
+        let Carving { mut square, tests, undecided, misses, .. } = carving;
         // Only a wanted level is rated; otherwise this phase is empty.
         budget.phase("rating");
-        let mut distance = wish.distance(&square, budget);
+        let mut distance = misses.unwrap_or_else(|| wish.distance(&square, budget));
         if distance > 0
             && distance != Hardness::LACKS
             && (wish.givens, wish.is_minimal) == (None, false)
@@ -156,13 +162,14 @@ fn carve(
         signs.truncate(n_signs);
     }
     let square = Square::new(n, givens, signs);
-    let mut carving = Carving { square, keep: wish.keep(), tests: 0, undecided: 0 };
+    let mut carving = Carving { square, keep: wish.keep(), tests: 0, undecided: 0, misses: None };
     if let (None, None) = (wish.givens, wish.signs) {
         let order = carving.mixed(wish.given_weight(), rng);
         let removal = Removal::one_by_one(order).keeping(carving.keep);
         let carved =
             carve_towards(&carving.square, &solution, &removal, &wish.hardness, attempt, budget);
-        carving.take(carved);
+        carving.misses = carved.misses;
+        carving.take(carved.minimised);
         return Some((carving, solution));
     }
     let most = wish.givens.map_or(usize::MAX, |n_givens| n * n - n_givens);
@@ -193,6 +200,8 @@ struct Carving {
     keep: Keep,
     tests: u64,
     undecided: usize,
+    /// The distance of its difficulty from the wish, where it is known.
+    misses: Option<usize>,
 }
 
 impl Carving {

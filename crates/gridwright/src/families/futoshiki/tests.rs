@@ -288,6 +288,7 @@ fn amounts_are_met_as_numbers_and_as_shares() {
         ("signs=many", "signs=many: expected a number up to 40"),
         ("signs=%", "signs=%: expected a number up to 40"),
         ("signs=5%5", "signs=5%5: expected a number up to 40"),
+        ("givens=0,signs=0", "givens=0: expected signs with it"),
     ] {
         let error = try_made(params, 1).err().expect(params).to_string();
         assert!(error.starts_with(expected), "{error}");
@@ -391,15 +392,15 @@ fn signs_in_a_circle_have_no_solution_and_no_chain() {
     assert!(square.heights().is_none());
     let counted = count(&square, 1, &mut Budget::unlimited());
     assert_eq!(counted, Count::exactly(0));
-    let told = explain(&square, &StepQuery::default(), &mut Budget::unlimited());
-    assert_eq!(told.end, End::Contradiction);
+    let explained = explain(&square, &StepQuery::default(), &mut Budget::unlimited());
+    assert_eq!(explained.end, End::Contradiction);
 }
 
 /// The first step of a technique on the way through a puzzle.
 fn step_of(id: &str, line: &str) -> (Arc<dyn Puzzle>, Step) {
     let puzzle = Futoshiki.parse(line).expect("a line");
-    let told = explain(&*puzzle, &StepQuery::default(), &mut Budget::unlimited());
-    let step = told.steps.into_iter().find(|step| step.technique.id == id);
+    let explained = explain(&*puzzle, &StepQuery::default(), &mut Budget::unlimited());
+    let step = explained.steps.into_iter().find(|step| step.technique.id == id);
     (puzzle, step.unwrap_or_else(|| panic!("no {id} in {line}")))
 }
 
@@ -504,10 +505,10 @@ fn what_is_never_next_is_not_next_at_random_positions() {
                     }
                 }
             }
-            let told =
+            let explained =
                 explain_from(&*puzzle, position, &StepQuery::default(), &mut Budget::nodes(50_000));
-            n_steps += told.steps.len();
-            let never = told.steps.iter().find(|step| NEVER_NEXT.contains(&step.technique.id));
+            n_steps += explained.steps.len();
+            let never = explained.steps.iter().find(|step| NEVER_NEXT.contains(&step.technique.id));
             assert_eq!(never.map(|step| step.technique.id), None, "{}", puzzle.line());
         }
     }

@@ -17,7 +17,7 @@
 //! The first line may be left out if there is a sign. In one line, rows are separated by slashes,
 //! and each cell is followed by the signs to its right and below it: `.<v..^4/...>./.2..^/....`.
 
-use gridwright_core::{ParseError, Puzzle as _, Site, Value};
+use gridwright_core::{ParseError, Puzzle as _, Site, Value, cells_found};
 
 use super::puzzle::{ID, SIZES, Square};
 use super::sign::Sign;
@@ -200,7 +200,7 @@ fn expect_size(n: usize, at: Mark) -> Result<(), ParseError> {
         return Ok(());
     }
     let (least, most) = (SIZES.start(), SIZES.end());
-    Err(at.error(format!("a square of side {least} to {most}, found {n} cells")))
+    Err(at.error(format!("a square of side {least} to {most}, found {}", cells_found(n))))
 }
 
 /// The value of a cell; the error is the text that was expected.

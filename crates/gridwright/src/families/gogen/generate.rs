@@ -412,11 +412,11 @@ impl Draft {
             Some(limit) => {
                 let rest = self.words.iter().enumerate().filter(|&(i, _)| i != at);
                 let puzzle = self.puzzle(rest.map(|(_, word)| word.as_slice()));
-                let told = explain(&puzzle, &StepQuery::default().at_most(limit), budget);
-                if told.end == End::OutOfBudget {
+                let explained = explain(&puzzle, &StepQuery::default().at_most(limit), budget);
+                if explained.end == End::OutOfBudget {
                     return Err(OutOfBudget);
                 }
-                Ok(told.end == End::Solved)
+                Ok(explained.end == End::Solved)
             }
             None => is_unique(&self.start, links, budget),
         }

@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_told_by_what_changes() {
+    fn words_are_read_from_what_changes() {
         assert_eq!(unfolded("0able0d1s\n5box2at\n"), ["able", "abled", "ables", "box", "bat"]);
         assert!(unfolded("\n").is_empty());
     }

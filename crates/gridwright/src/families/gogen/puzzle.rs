@@ -126,8 +126,8 @@ mod tests {
         assert!(broken.iter().any(|broken| broken.sites == [Site(23)]), "the cell of L");
         let states = clue_states(&puzzle, &values);
         assert_eq!(states.iter().filter(|state| !state.is_done).count(), 1);
-        let told = explain(&puzzle, &StepQuery::default(), &mut Budget::unlimited());
-        assert_eq!(told.end, End::Contradiction);
+        let explained = explain(&puzzle, &StepQuery::default(), &mut Budget::unlimited());
+        assert_eq!(explained.end, End::Contradiction);
     }
 
     /// Eight boards, turned by hand rather than by the board itself.

@@ -450,8 +450,8 @@ mod tests {
 
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
         let english = Words::new(Language::English);
-        let told = explain(puzzle, &StepQuery::default(), &mut Budget::unlimited());
-        told.steps.iter().map(|step| (step.technique.id, english.why(puzzle, step))).collect()
+        let explained = explain(puzzle, &StepQuery::default(), &mut Budget::unlimited());
+        explained.steps.iter().map(|step| (step.technique.id, english.why(puzzle, step))).collect()
     }
 
     #[test]
@@ -494,9 +494,10 @@ mod tests {
             for seed in 0..n {
                 let mut rng = Rng::from_seed(seed);
                 let made = Gogen.generate(1, &params, &mut rng, &mut Budget::unlimited()).unwrap();
-                let told = explain(&*made.puzzle, &StepQuery::default(), &mut Budget::unlimited());
-                assert_eq!(told.end, End::Solved, "{style}, seed {seed}");
-                for (_, arg) in told.steps.iter().flat_map(|step| &step.finding.args) {
+                let explained =
+                    explain(&*made.puzzle, &StepQuery::default(), &mut Budget::unlimited());
+                assert_eq!(explained.end, End::Solved, "{style}, seed {seed}");
+                for (_, arg) in explained.steps.iter().flat_map(|step| &step.finding.args) {
                     if let Arg::Moves(lists) = arg {
                         // The first of the moves is the supposition itself.
                         assert!(lists.iter().all(|list| list.len() <= 11), "{style}, seed {seed}");

@@ -18,7 +18,7 @@
 //! also share a line. Between board and words, a block with just the letters that are not on the
 //! board is ignored. In one line: `N.W.R.....S.X.B.....Q.M.P/BOXED,FOAM`.
 
-use gridwright_core::{Board, ParseError, Puzzle, Value};
+use gridwright_core::{Board, ParseError, Puzzle, Value, cells_found};
 
 use super::alphabet::letter;
 use super::mask::{CELLS, SIDE};
@@ -44,7 +44,15 @@ pub(super) fn could_be(text: &str) -> bool {
     let n_cells = cells.chars().filter(|&sign| is_cell(sign)).count();
     match lines.next() {
         None => n_cells + 2 >= CELLS && !words.is_empty(),
-        Some(_) => cells.chars().filter(|sign| !sign.is_whitespace()).count() == SIDE,
+        Some(second) => {
+            let n_signs = |row: &str| row.chars().filter(|sign| !sign.is_whitespace()).count();
+            let is_row = |row: &&str| row.chars().all(is_cell) && n_signs(row) == SIDE;
+            // A cell too many or too few in a row does not make another puzzle of it.
+            let rows: Vec<&str> = [first, second].into_iter().chain(lines).take(SIDE).collect();
+            let n_rows = rows.iter().copied().filter(is_row).count();
+            let has_letters = rows.iter().any(|row| row.chars().any(|c| letter(c).is_some()));
+            n_signs(cells) == SIDE || 2 * n_rows > SIDE && has_letters
+        }
     }
 }
 
@@ -182,7 +190,8 @@ fn parse_line(line: &Line<'_>) -> Result<Words, ParseError> {
     }
     let n_cells = cells.chars().count();
     if n_cells != CELLS {
-        let why = format!("a board of {CELLS} cells, a slash and words, found {n_cells} cells");
+        let why =
+            format!("a board of {CELLS} cells, a slash and words, found {}", cells_found(n_cells));
         return Err(at(n_cells.min(CELLS), why));
     }
     let mut list = WordReader::default();
@@ -314,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_place() {
+    fn what_is_wrong_is_reported_with_its_place() {
         let board = "N.W.R\n.....\nS.X.B\n.....\nQ.M.P\n";
         let with = |words: &str| format!("{board}\n{words}");
         for (text, expected) in [

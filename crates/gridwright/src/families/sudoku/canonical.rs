@@ -27,7 +27,7 @@ const MOST_LOOKS: u64 = 200_000_000;
 
 /// The canonical form of a puzzle, as text.
 pub(super) fn canonical(grid: &Grid) -> String {
-    match told_as_boxes(grid).or_else(|| laid_down(grid)).or_else(|| mirrored(grid)) {
+    match as_boxes(grid).or_else(|| laid_down(grid)).or_else(|| mirrored(grid)) {
         Some(grid) => canonical(&grid),
         None => kernel::canonical(grid)
             .or_else(|| least_table(grid, &mut Budget::nodes(MOST_LOOKS)))
@@ -35,8 +35,8 @@ pub(super) fn canonical(grid: &Grid) -> String {
     }
 }
 
-/// The same puzzle with boxes, where that is what the regions of a jigsaw are.
-fn told_as_boxes(grid: &Grid) -> Option<Grid> {
+/// The same puzzle with boxes, if the regions of a jigsaw are boxes.
+fn as_boxes(grid: &Grid) -> Option<Grid> {
     let shape = grid.shape();
     let Regions::Jigsaw(map) = &shape.regions else { return None };
     let regions = boxes_of(shape.n, map)?;

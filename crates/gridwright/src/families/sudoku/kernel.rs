@@ -159,56 +159,84 @@ pub(super) fn solve_lines(
     budget: &mut Budget,
     answer: &mut dyn FnMut(Option<LineAnswer<'_>>),
 ) {
-    let mut puzzles: Vec<nine::Grid> = Vec::with_capacity(lines.len());
-    let mut read = |line: &&str| {
-        let grid = nine::parse_line(line.as_bytes());
-        puzzles.extend(&grid);
-        grid.is_ok()
-    };
-    let is_read: Vec<bool> = lines.iter().map(&mut read).collect();
-    let mut found = vec![nine::Findings::default(); puzzles.len()];
-    if !by_card(&puzzles, budget, &mut found) {
-        let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
-        nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
-    }
-    let mut found = found.iter();
-    for is_read in is_read {
-        let found = is_read.then(|| found.next()).flatten().filter(|found| found.is_complete);
-        let Some(found) = found else {
-            answer(None);
-            continue;
-        };
-        match &found.first {
-            _ if found.count > 1 => answer(Some(LineAnswer::Several)),
-            Some(solution) => with_line(solution, |line| {
-                answer(Some(LineAnswer::Unique(line)));
-            }),
-            None => answer(Some(LineAnswer::None)),
-        }
+    let found = by_card(lines, budget).unwrap_or_else(|| by_processor(lines, budget));
+    // One check that the whole buffer is text is several times faster than a check for each line.
+    let solutions = str::from_utf8(&found.solutions).expect("digits and points are text");
+    for (i, count) in found.counts.iter().enumerate() {
+        answer(count.map(|count| match count {
+            0 => LineAnswer::None,
+            1 => LineAnswer::Unique(&solutions[81 * i..][..81]),
+            _ => LineAnswer::Several,
+        }));
     }
 }
 
-/// Which puzzles need each of their clues, for lines of 81 cells with their solutions.
-pub(super) fn minimal_lines(lines: &[(&str, &str)], budget: &mut Budget) -> Vec<Option<bool>> {
-    let read = |line: &str| nine::parse_line(line.as_bytes()).ok();
-    let read = |&(line, solution): &(&str, &str)| Some((read(line)?, read(solution)?));
-    let mut places: Vec<usize> = (0..lines.len()).collect();
-    let mut read: Vec<Option<(nine::Grid, nine::Grid)>> = lines.iter().map(read).collect();
-    places.retain(|&place| read[place].is_some());
-    // What is said about clues holds for puzzles with this one solution only.
-    let puzzles: Vec<nine::Grid> = read.iter().flatten().map(|(puzzle, _)| *puzzle).collect();
-    let mut found = vec![nine::Findings::default(); puzzles.len()];
+/// Answers to some lines.
+struct Found {
+    /// The number of solutions of each line, up to 2; `None` for a line that is no grid or was
+    /// given up.
+    counts: Vec<Option<u64>>,
+    /// For each line 81 bytes: its first solution, or points.
+    solutions: Vec<u8>,
+}
+
+impl Found {
+    fn nothing(n_lines: usize) -> Found {
+        Found { counts: vec![None; n_lines], solutions: vec![b'.'; 81 * n_lines] }
+    }
+}
+
+fn by_processor(lines: &[&str], budget: &mut Budget) -> Found {
+    let mut found = Found::nothing(lines.len());
     let mut go_on = |guesses| guesses < GUESSES_A_LINE && budget.spend(1).is_ok();
-    nine::examine_all(&puzzles, 2, &mut go_on, &mut found);
-    for (&place, found) in places.iter().zip(&found) {
-        let is_the_one = |(_, solution): &(_, nine::Grid)| found.first == Some(*solution);
-        if !found.is_complete || found.count != 1 || !read[place].as_ref().is_some_and(is_the_one) {
-            read[place] = None;
+    nine::examine_lines(lines, 2, &mut go_on, &mut found.counts, &mut found.solutions);
+    found
+}
+
+/// Answers a batch with a graphics card, if that is allowed and worth it.
+#[cfg(feature = "gpu")]
+fn by_card(lines: &[&str], budget: &Budget) -> Option<Found> {
+    budget.card()?;
+    let grids: Vec<Option<nine::Grid>> =
+        lines.iter().map(|line| nine::parse_line(line.as_bytes()).ok()).collect();
+    let puzzles: Vec<nine::Grid> = grids.iter().flatten().copied().collect();
+    let mut findings = vec![nine::Findings::default(); puzzles.len()];
+    if !super::card::examine_all(&puzzles, budget, &mut findings) {
+        return None;
+    }
+    let mut found = Found::nothing(lines.len());
+    let places = (0..lines.len()).filter(|&place| grids[place].is_some());
+    for (place, finding) in places.zip(&findings).filter(|(_, finding)| finding.is_complete) {
+        // A count of one without the solution itself is no answer.
+        let is_known = finding.count != 1 || finding.first.is_some();
+        found.counts[place] = is_known.then_some(finding.count);
+        if let Some(solution) = &finding.first {
+            found.solutions[81 * place..][..81].copy_from_slice(&nine::write_line(solution));
         }
     }
-    places.retain(|&place| read[place].is_some());
+    Some(found)
+}
+
+#[cfg(not(feature = "gpu"))]
+fn by_card(_: &[&str], _: &Budget) -> Option<Found> {
+    None
+}
+
+/// Whether each puzzle needs all its clues, for lines of 81 cells with their solutions; `None`
+/// unless the solution is the only one.
+pub(super) fn minimal_lines(lines: &[(&str, &str)], budget: &mut Budget) -> Vec<Option<bool>> {
+    let read = |line: &str| nine::parse_line(line.as_bytes()).ok();
+    let puzzles: Vec<&str> = lines.iter().map(|(puzzle, _)| *puzzle).collect();
+    let found = by_processor(&puzzles, budget);
+    // The check of clues holds only for puzzles that have exactly this solution.
+    let is_the_one = |&place: &usize| {
+        let solution = lines[place].1.as_bytes();
+        found.counts[place] == Some(1) && found.solutions[81 * place..][..81] == *solution
+    };
+    let places: Vec<usize> = (0..lines.len()).filter(is_the_one).collect();
+    let both = |&place: &usize| Some((read(lines[place].0)?, read(lines[place].1)?));
     let (puzzles, solutions): (Vec<nine::Grid>, Vec<nine::Grid>) =
-        read.into_iter().flatten().unzip();
+        places.iter().filter_map(both).unzip();
     let mut answers = vec![false; puzzles.len()];
     nine::are_minimal(&puzzles, &solutions, &mut answers);
     let mut minimal = vec![None; lines.len()];
@@ -216,17 +244,6 @@ pub(super) fn minimal_lines(lines: &[(&str, &str)], budget: &mut Budget) -> Vec<
         minimal[place] = Some(is_minimal);
     }
     minimal
-}
-
-/// Answers a batch with a graphics card, if that is allowed and worth it. Returns whether it did.
-#[cfg(feature = "gpu")]
-fn by_card(puzzles: &[nine::Grid], budget: &Budget, found: &mut [nine::Findings]) -> bool {
-    super::card::examine_all(puzzles, budget, found)
-}
-
-#[cfg(not(feature = "gpu"))]
-fn by_card(_: &[nine::Grid], _: &Budget, _: &mut [nine::Findings]) -> bool {
-    false
 }
 
 /// The clues in one line, where there is a kernel for the shape.

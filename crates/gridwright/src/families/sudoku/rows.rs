@@ -1,6 +1,6 @@
 //! The rows of a board, plain or drawn, as cells with their places in the text.
 
-use gridwright_core::ParseError;
+use gridwright_core::{ParseError, cells_found};
 
 use super::shape::{Layout, SIZES, Shape};
 
@@ -140,8 +140,21 @@ pub(super) fn dotted(text: &str) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// A board of digits in one line whose empty cells are blanks, with dots in their places. As many digits as a smaller
-/// board has cells are that board.
+/// Rewrites a board of digits whose empty cells are crosses with dots in their places; `None` for
+/// any other text. On larger boards a cross is a symbol, and beside other blanks it is a mistake.
+pub(super) fn uncrossed(text: &str) -> Option<String> {
+    let is_cross = |c: char| c == 'x' || c == 'X';
+    let is_part = |c: char| c.is_whitespace() || is_bar(c) || "+-=".contains(c);
+    let signs = text.chars().filter(|&c| !is_part(c));
+    let is_board = signs.clone().all(|c| is_cross(c) || ('1'..='9').contains(&c));
+    let has_both = signs.clone().any(is_cross) && signs.clone().any(|c| c.is_ascii_digit());
+    let n_cells = signs.count();
+    let is_square = (4..=9).any(|n| n * n == n_cells);
+    (is_board && has_both && is_square).then(|| text.replace(is_cross, "."))
+}
+
+/// Rewrites a board in one line whose empty cells are spaces with dots in their places; `None` for
+/// any other text, and where the digits alone fill a smaller board.
 fn dotted_line(line: &str) -> Option<String> {
     /// Larger boards also have symbols that are letters.
     const MOST: usize = 9;
@@ -200,7 +213,7 @@ fn one_line(line: &Line<'_>, allowed: Allowed) -> Result<(usize, Vec<Mark>), Par
     if cells.len() != n * n {
         let expected = match cells.len() {
             found if found > SIZES.end().pow(2) || found < SIZES.start().pow(2) - 2 => {
-                format!("a square board of side {}, found {found} cells", sides())
+                format!("a square board of side {}, found {}", sides(), cells_found(found))
             }
             found => format!("{} cells for a {n}x{n} board, found {found}", n * n),
         };
@@ -221,7 +234,8 @@ fn square(rows: &[Line<'_>], allowed: Allowed) -> Result<(usize, Vec<Mark>), Par
         row.cells().into_iter().take(n).try_for_each(|mark| allowed(known, mark))?;
     }
     if !SIZES.contains(&n) {
-        let expected = format!("a square board of side {}, found {n} cells in a row", sides());
+        let expected =
+            format!("a square board of side {}, found {} in a row", sides(), cells_found(n));
         return Err(ParseError::at(rows[0].number, 1, expected));
     }
     Ok((n, counted(rows, &vec![n; n], all_cells)?))

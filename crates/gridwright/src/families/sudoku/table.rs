@@ -9,10 +9,15 @@ use super::shape::{SIZES, SYMBOLS};
 /// The rows of a table in our own symbols, with dots for empty cells; `None` where the text is no square table of
 /// symbols.
 pub(super) fn rows_of_table(text: &str) -> Option<String> {
-    let table = match text.trim_start().starts_with('[') {
+    let mut table = match text.trim_start().starts_with('[') {
         true => lists(text)?,
         false => fields(text)?,
     };
+    if table.len() == 1 && is_square(table[0].len()) {
+        // All fields are in one line or list.
+        let n = table[0].len().isqrt();
+        table = table[0].chunks(n).map(<[String]>::to_vec).collect();
+    }
     let n = table.len();
     if !SIZES.contains(&n) || table.iter().any(|row| row.len() != n) {
         return None;
@@ -23,9 +28,17 @@ pub(super) fn rows_of_table(text: &str) -> Option<String> {
     Some(rows.join("\n"))
 }
 
-/// Lists in a list, as JSON and many programming languages write them.
+/// Whether a number of fields fills a board.
+fn is_square(n_fields: usize) -> bool {
+    let n = n_fields.isqrt();
+    n * n == n_fields && SIZES.contains(&n)
+}
+
+/// Lists in a list, as JSON and many programming languages write them, or one list.
 fn lists(text: &str) -> Option<Vec<Vec<String>>> {
-    let rows: Vec<Vec<Json>> = serde_json::from_str(text.trim()).ok()?;
+    let rows = serde_json::from_str(text.trim());
+    let rows: Vec<Vec<Json>> =
+        rows.or_else(|_| serde_json::from_str(text.trim()).map(|row| vec![row])).ok()?;
     let field = |field: Json| match field {
         Json::Null => Some(String::new()),
         Json::Number(number) => Some(number.to_string()),
@@ -44,12 +57,16 @@ fn fields(text: &str) -> Option<Vec<Vec<String>>> {
         .filter(|line| !is_idle(line))
         .collect();
     let n = lines.len();
-    if !SIZES.contains(&n) {
-        return None;
-    }
     let split = |line: &str, sign: char| -> Vec<String> {
         line.split(sign).map(|field| field.trim().trim_matches('"').to_owned()).collect()
     };
+    if let [line] = lines[..] {
+        let rows = [',', ';', '\t'].map(|sign| split(line, sign));
+        return rows.into_iter().find(|row| is_square(row.len())).map(|row| vec![row]);
+    }
+    if !SIZES.contains(&n) {
+        return None;
+    }
     for sign in [',', ';', '\t'] {
         if lines.iter().all(|line| line.matches(sign).count() + 1 == n) {
             return Some(lines.iter().map(|line| split(line, sign)).collect());
@@ -91,6 +108,9 @@ mod tests {
             "1, 2, 0, 0\r\n0, 0, 0, 3\r\n4, ., ., .\r\n., ., 2, 1\r\n",
             "\"1\",\"2\",\"\",\"\"\n,,,\"3\"\n4,,,\n,,2,1",
             "[[1,2,0,0],[0,0,0,3],[4,0,0,0],[0,0,2,1]]",
+            "[1,2,0,0,0,0,0,3,4,0,0,0,0,0,2,1]",
+            "1,2,0,0,0,0,0,3,4,0,0,0,0,0,2,1\n",
+            "1;2;;;;;;3;4;;;;;;2;1",
             "[\n  [\"1\", \"2\", \".\", \".\"],\n  [null, null, null, 3],\n  [4,0,0,0], [0,0,2,1]\n]\n",
         ] {
             assert_eq!(rows_of_table(table).as_deref(), Some(rows), "{table}");

@@ -9,7 +9,7 @@ use gridwright_core::{Mask, ParseError, Puzzle as _, Site, Value, did_you_mean};
 use super::cage::{Cage, Outline, in_order};
 use super::kernel;
 use super::puzzle::Grid;
-use super::rows::{BLANKS, Line, Mark, VOID, board, dotted};
+use super::rows::{BLANKS, Line, Mark, VOID, board, dotted, uncrossed};
 use super::shape::{
     Extra, Layout, Regions, SIZES, SYMBOLS, Shape, boxes_named, jigsaw, usual_boxes,
 };
@@ -120,7 +120,7 @@ fn shown(word: &str) -> String {
 }
 
 pub(super) fn parse(text: &str) -> Result<Grid, ParseError> {
-    let rows = rows_of_table(text).or_else(|| dotted(text));
+    let rows = rows_of_table(text).or_else(|| dotted(text)).or_else(|| uncrossed(text));
     let text = rows.as_deref().unwrap_or(text);
     let lines = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line });
     let mut lines: Vec<Line<'_>> = lines.filter(|line| !line.is_idle()).collect();

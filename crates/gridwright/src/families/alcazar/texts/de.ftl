@@ -170,23 +170,62 @@ technique-split = Spaltung
 technique-tied-edges = Verknüpfte Seiten
     .short =
         { $trouble ->
-            [ring] Was das Zählen mit { $edge } verknüpft, würde zu früh einen Ring schließen
-           *[parted] Was das Zählen mit { $edge } verknüpft, würde das Brett zerteilen
+            [ring] Das Zählen verknüpft { $edge } mit anderen; alles zusammen schlösse zu früh einen Ring
+            [exit] Das Zählen verknüpft { $edge } mit anderen; alles zusammen beendete den Weg zu früh
+           *[apart] Das Zählen verknüpft { $edge } mit anderen; alles zusammen zerteilte das Brett
         }
     .full =
-        Die Felder seien gefärbt wie ein Schachbrett. Das Zählen dunkler und heller Felder verknüpft Seiten: { $mark ->
-            [path] Führte der Weg über { $edge },
-           *[blocked] Führte der Weg nicht über { $edge },
-        } so führte er { COUNT($path) ->
-            [0] deshalb über keine andere Seite
-           *[other] auch über { $path }
-        } und { COUNT($blocked) ->
-            [0] ließe keine andere aus
-           *[other] nicht über { OR($blocked) }
-        }. Alles zusammen würde { $trouble ->
-            [ring] zu früh einen Ring schließen.
-           *[parted] das Brett zerteilen.
+        Die Felder seien gefärbt wie ein Schachbrett, r1c1 dunkel; dunkel und hell wechseln sich entlang des Weges ab. Angenommen, der Weg führte { $mark ->
+            [path] über { $edge }.
+           *[blocked] nicht über { $edge }.
+        } { $counts } { $trouble ->
+            [ring] Alles zusammen würde einen Ring aus { $cells } Feldern schließen und { $left ->
+                [one] ein Feld auslassen.
+               *[other] { $left } Felder auslassen.
+            }
+            [exit] Mit alledem liefe der Weg von Öffnung zu Öffnung durch { $cells ->
+                [one] ein Feld
+               *[other] { $cells } Felder
+            } und ließe { $left ->
+                [one] ein Feld aus.
+               *[other] { $left } Felder aus.
+            }
+            [apart] Dann verbände keine offene Seite einen Teil der Felder ({ $part }) mit den anderen.
+            [cell] Dann verbände nur { $by } einen Teil der Felder ({ $part }) mit dem Rest des Bretts; der Weg kommt dort nur einmal vorbei, könnte also nicht zurück.
+            [side] Dann führte nur { $by } in einen Teil des Bretts ({ $part }), und der Weg könnte nicht zurück.
+           *[parts] Dann zerfielen die Felder ohne { $by } in { $total } Teile. Der Weg kommt an { $by } einmal vorbei; das verbindet zwei Teile, nicht mehr.
         }
+
+counted-region =
+    { $count ->
+        [one] Der Weg führt über zwei Seiten von { $region }. { COUNT($path) ->
+            [0] { "" }
+           *[other] Nur zwei wären offen, also führte er auch über { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] Über zwei führte er schon, also nicht über { OR($blocked) }.
+        }
+       *[other] Der Bereich aus { $count } Feldern ({ $region }) hat { $dark ->
+            [one] ein dunkles
+           *[other] { $dark } dunkle
+        } und { $light ->
+            [one] ein helles Feld
+           *[other] { $light } helle Felder
+        }, also verlässt ihn der Weg { $side ->
+            [even] von dunklen Feldern ebenso oft wie von hellen
+            [dark] { $more }-mal mehr von dunklen Feldern als von hellen
+           *[light] { $more }-mal mehr von hellen Feldern als von dunklen
+        } und insgesamt mindestens zweimal. Wege hinaus gäbe es von dunklen Feldern { $ways-dark } (davon benutzt: { $laid-dark }), von hellen { $ways-light } (davon benutzt: { $laid-light }). { $gaps ->
+            [yes] Von den Öffnungen des Bretts benutzt der Weg { $gaps-dark } neben dunklen und { $gaps-light } neben hellen Feldern.
+           *[no] { "" }
+        } { COUNT($path) ->
+            [0] { "" }
+           *[other] Also führte er auch über { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] Also führte er nicht über { OR($blocked) }.
+        }
+    }
 
 technique-edge-what-if = Was wäre wenn, für eine Seite
     .short =

@@ -19,11 +19,11 @@ parameter-height = Rows of cells
     .name = Height
 parameter-gaps = Openings in the border at most, the two that are used among them; as many as a third of the sides together where nothing is said
     .name = Gaps
-parameter-walls = When a wall may go: as long as logic short of look-ahead finds the path (on boards above 150 cells: logic up to counting regions), or as long as there is one path
+parameter-walls = When a wall may be removed: as long as logic short of look-ahead finds the path (on boards above 150 cells: logic up to counting regions), or as long as there is one path
     .name = Walls
     .logic = logic
     .unique = unique
-parameter-density = Percent of the sides of cells that the path does not use which stay walls; 0 leaves none that can go
+parameter-density = Percent of the sides of cells that the path does not use which stay walls; 0 leaves none that can be removed
     .name = Density
 parameter-symmetry = How walls repeat: half turn needs an odd side, mirror an even width; the path is then as symmetric as the walls
     .name = Symmetry
@@ -169,22 +169,58 @@ technique-tied-edges = Tied sides
     .short =
         What counting ties to { $edge } would { $trouble ->
             [ring] close a ring too early
-           *[parted] cut the board in two
+            [exit] finish the path too early
+           *[apart] make the board fall apart
         }
     .full =
-        The cells are coloured like a chessboard. Counting dark and light cells ties sides together: if the path { $mark ->
+        The cells are coloured like a chessboard, r1c1 dark; dark and light alternate along the path. Suppose the path { $mark ->
             [path] crossed
            *[blocked] did not cross
-        } { $edge }, it would { COUNT($path) ->
-            [0] cross no other side for it
-           *[other] also cross { $path }
-        } and { COUNT($blocked) ->
-            [0] leave no other side out
-           *[other] not cross { OR($blocked) }
-        }. All at once that would { $trouble ->
-            [ring] close a ring too early.
-           *[parted] cut the board in two.
+        } { $edge }. { $counts } { $trouble ->
+            [ring] All this at once would close a ring of { $cells } cells and leave out { $left ->
+                [one] one cell.
+               *[other] { $left } cells.
+            }
+            [exit] With all this at once, the path would run from gap to gap through { $cells ->
+                [one] one cell
+               *[other] { $cells } cells
+            } and leave out { $left ->
+                [one] one cell.
+               *[other] { $left } cells.
+            }
+            [apart] Then no open side would join some of the cells ({ $part }) to the others.
+            [cell] Then only { $by } would join some of the cells ({ $part }) to the rest of the board, and the path passes it once, so it could not come back.
+            [side] Then only { $by } would lead to some of the cells ({ $part }), and the path could not come back.
+           *[parts] Then the cells would fall into { $total } parts without { $by }. The path passes { $by } once, which joins two parts, no more.
         }
+
+counted-region =
+    { $count ->
+        [one] The path passes { $region } by two sides. { COUNT($path) ->
+            [0] { "" }
+           *[other] Only two would be open, so it would also cross { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] It would cross two already, so it would not cross { OR($blocked) }.
+        }
+       *[other] The region of { $count } cells ({ $region }) has { $dark } dark and { $light ->
+            [one] one light cell
+           *[other] { $light } light cells
+        }, so the path leaves it { $side ->
+            [even] as often from dark cells as from light ones
+            [dark] { $more } more times from dark cells than from light ones
+           *[light] { $more } more times from light cells than from dark ones
+        }, and at least twice in all. Ways out from dark cells would be { $ways-dark } ({ $laid-dark } of them used), from light cells { $ways-light } ({ $laid-light } used). { $gaps ->
+            [yes] Of the gaps of the board the path uses { $gaps-dark } beside dark cells and { $gaps-light } beside light ones.
+           *[no] { "" }
+        } { COUNT($path) ->
+            [0] { "" }
+           *[other] So it would also cross { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] So it would not cross { OR($blocked) }.
+        }
+    }
 
 technique-edge-what-if = What if, for a side
     .short =

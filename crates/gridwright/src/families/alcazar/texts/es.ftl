@@ -171,22 +171,61 @@ technique-tied-edges = Lados ligados
     .short =
         Lo que el recuento liga con { $edge } { $trouble ->
             [ring] cerraría un anillo demasiado pronto
-           *[parted] partiría el tablero en dos
+            [exit] acabaría el camino demasiado pronto
+           *[apart] partiría el tablero
         }
     .full =
-        Se colorean las casillas como un tablero de ajedrez. Contar las oscuras y las claras liga lados entre sí: si el camino { $mark ->
-            [path] cruzara
-           *[blocked] no cruzara
-        } { $edge }, { COUNT($path) ->
-            [0] no cruzaría por ello ningún otro lado
-           *[other] cruzaría también { $path }
-        } y { COUNT($blocked) ->
-            [0] no dejaría ninguno sin cruzar
-           *[other] dejaría sin cruzar { $blocked }
-        }. Todo a la vez { $trouble ->
-            [ring] cerraría un anillo demasiado pronto.
-           *[parted] partiría el tablero en dos.
+        Se colorean las casillas como un tablero de ajedrez, r1c1 oscura; oscuras y claras se alternan a lo largo del camino. Se supone que el camino { $mark ->
+            [path] cruza
+           *[blocked] no cruza
+        } { $edge }. { $counts } { $trouble ->
+            [ring] Todo a la vez cerraría un anillo de { $cells } casillas y dejaría fuera { $left ->
+                [one] una casilla.
+               *[other] { $left } casillas.
+            }
+            [exit] Con todo ello, el camino iría de hueco a hueco por { $cells ->
+                [one] una casilla
+               *[other] { $cells } casillas
+            } y dejaría fuera { $left ->
+                [one] una casilla.
+               *[other] { $left } casillas.
+            }
+            [apart] Entonces ningún lado abierto uniría una parte de las casillas ({ $part }) con las demás.
+            [cell] Entonces solo { $by } uniría una parte de las casillas ({ $part }) con el resto del tablero, y el camino pasa por ahí una sola vez, así que no podría volver.
+            [side] Entonces solo { $by } llevaría a una parte de las casillas ({ $part }), y el camino no podría volver.
+           *[parts] Entonces, sin { $by }, las casillas quedarían en { $total } partes. El camino pasa por { $by } una vez, lo que une dos partes, no más.
         }
+
+counted-region =
+    { $count ->
+        [one] El camino cruza dos lados de { $region }. { COUNT($path) ->
+            [0] { "" }
+           *[other] Solo dos estarían abiertos, así que cruzaría también { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] Cruzaría ya dos, así que no cruzaría { OR($blocked) }.
+        }
+       *[other] La región de { $count } casillas ({ $region }) tiene { $dark ->
+            [one] una oscura
+           *[other] { $dark } oscuras
+        } y { $light ->
+            [one] una clara
+           *[other] { $light } claras
+        }, así que el camino sale de ella { $side ->
+            [even] tantas veces desde casillas oscuras como desde claras
+            [dark] { $more } veces más desde casillas oscuras que desde claras
+           *[light] { $more } veces más desde casillas claras que desde oscuras
+        }, y al menos dos veces en total. Las salidas desde casillas oscuras serían { $ways-dark } (usadas: { $laid-dark }); desde claras, { $ways-light } (usadas: { $laid-light }). { $gaps ->
+            [yes] De los huecos del tablero, el camino usa { $gaps-dark } junto a casillas oscuras y { $gaps-light } junto a claras.
+           *[no] { "" }
+        } { COUNT($path) ->
+            [0] { "" }
+           *[other] Así que cruzaría también { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] Así que no cruzaría { OR($blocked) }.
+        }
+    }
 
 technique-edge-what-if = ¿Y si…?, para un lado
     .short =

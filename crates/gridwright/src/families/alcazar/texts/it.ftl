@@ -171,22 +171,61 @@ technique-tied-edges = Lati legati
     .short =
         Ciò che il conteggio lega con { $edge } { $trouble ->
             [ring] chiuderebbe un anello troppo presto
-           *[parted] taglierebbe in due lo schema
+            [exit] finirebbe il percorso troppo presto
+           *[apart] farebbe cadere a pezzi lo schema
         }
     .full =
-        Si colorano le caselle come una scacchiera. Contare le scure e le chiare lega i lati fra loro: se il percorso { $mark ->
-            [path] attraversasse
-           *[blocked] non attraversasse
-        } { $edge }, { COUNT($path) ->
-            [0] non attraverserebbe per questo altri lati
-           *[other] attraverserebbe anche { $path }
-        } e { COUNT($blocked) ->
-            [0] non ne tralascerebbe altri
-           *[other] non attraverserebbe { OR($blocked) }
-        }. Tutto insieme { $trouble ->
-            [ring] chiuderebbe un anello troppo presto.
-           *[parted] taglierebbe in due lo schema.
+        Si colorano le caselle come una scacchiera, r1c1 scura; scure e chiare si alternano lungo il percorso. Si suppone che il percorso { $mark ->
+            [path] attraversi
+           *[blocked] non attraversi
+        } { $edge }. { $counts } { $trouble ->
+            [ring] Tutto insieme chiuderebbe un anello di { $cells } caselle e lascerebbe fuori { $left ->
+                [one] una casella.
+               *[other] { $left } caselle.
+            }
+            [exit] Con tutto ciò il percorso andrebbe da apertura ad apertura per { $cells ->
+                [one] una casella
+               *[other] { $cells } caselle
+            } e lascerebbe fuori { $left ->
+                [one] una casella.
+               *[other] { $left } caselle.
+            }
+            [apart] Allora nessun lato aperto unirebbe una parte delle caselle ({ $part }) alle altre.
+            [cell] Allora solo { $by } unirebbe una parte delle caselle ({ $part }) al resto dello schema, e il percorso vi passa una volta sola, quindi non potrebbe tornare.
+            [side] Allora solo { $by } porterebbe a una parte delle caselle ({ $part }), e il percorso non potrebbe tornare.
+           *[parts] Allora, senza { $by }, le caselle cadrebbero in { $total } parti. Il percorso passa per { $by } una volta, il che unisce due parti, non di più.
         }
+
+counted-region =
+    { $count ->
+        [one] Il percorso attraversa due lati di { $region }. { COUNT($path) ->
+            [0] { "" }
+           *[other] Solo due sarebbero aperti, quindi attraverserebbe anche { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] Ne attraverserebbe già due, quindi non attraverserebbe { OR($blocked) }.
+        }
+       *[other] La regione di { $count } caselle ({ $region }) ha { $dark ->
+            [one] una casella scura
+           *[other] { $dark } caselle scure
+        } e { $light ->
+            [one] una chiara
+           *[other] { $light } chiare
+        }, quindi il percorso ne esce { $side ->
+            [even] tante volte da caselle scure quante da chiare
+            [dark] { $more } volte in più da caselle scure che da chiare
+           *[light] { $more } volte in più da caselle chiare che da scure
+        }, e almeno due volte in tutto. Le uscite da caselle scure sarebbero { $ways-dark } (usate: { $laid-dark }); da chiare, { $ways-light } (usate: { $laid-light }). { $gaps ->
+            [yes] Delle aperture dello schema il percorso ne usa { $gaps-dark } accanto a caselle scure e { $gaps-light } accanto a chiare.
+           *[no] { "" }
+        } { COUNT($path) ->
+            [0] { "" }
+           *[other] Quindi attraverserebbe anche { $path }.
+        } { COUNT($blocked) ->
+            [0] { "" }
+           *[other] Quindi non attraverserebbe { OR($blocked) }.
+        }
+    }
 
 technique-edge-what-if = E se…?, per un lato
     .short =

@@ -11,8 +11,8 @@ lesson-sign-chain = Signs lead from a cell to a greater one, and on from there. 
     .relatives = Sign bound is the case of one sign with candidates. Room across signs counts cells that lie side by side, not in a chain.
 
 lesson-sign-bound = The smaller of two cells stays below the greatest value that the other can still hold. The greater one stays above the least. It is worth another look whenever a cell beside a sign loses candidates.
-    .spot = After every candidate that goes, look at the signs of its cell.
-    .miss = Only the least and the greatest candidates count: what goes in between changes nothing across the sign.
+    .spot = After every candidate that is removed, look at the signs of its cell.
+    .miss = Only the least and the greatest candidates count: removing what lies in between changes nothing across the sign.
     .relatives = A sign chain does this for several signs at once, before there are candidates. Room across signs is the harder case of several cells.
 
 lesson-sign-room = When several cells of one row or column must all be smaller than some cell, each of them needs a value of its own: with three of them below it, a cell holds at least 4. If their candidates leave less room, it must be higher still. The same goes for cells that must all be greater.

@@ -16,7 +16,10 @@ use super::super::text::with_cages;
 /// Clues in reading order.
 pub(super) type Clues = Vec<Option<Value>>;
 
-/// Search nodes that are enough to know whether a 9 x 9 has one solution.
+/// The usual signs for an empty cell.
+const EMPTY: [char; 5] = ['0', '.', '*', '_', '-'];
+
+/// Search nodes that are enough to find out whether a 9 x 9 has one solution.
 const NODES: u64 = 200_000;
 
 /// The puzzle as a Sudoku of this family.
@@ -66,11 +69,14 @@ pub(super) fn side(n: usize) -> Result<usize, String> {
 /// the character at fault.
 pub(super) fn clues_81(text: &str) -> Result<Clues, (usize, String)> {
     let mut clues = Vec::with_capacity(81);
+    // An x is a slip where another sign stands for empty cells.
+    let has_crosses = !text.contains(EMPTY);
     for (i, sign) in text.chars().enumerate() {
         match sign {
+            'x' | 'X' if has_crosses && i < 81 => clues.push(None),
             _ if i == 81 => return Err((i, "an end after 81 cells".to_owned())),
             '1'..='9' => clues.push(Some(Value(sign as u8 - b'1'))),
-            '0' | '.' | '*' | '_' | '-' => clues.push(None),
+            sign if EMPTY.contains(&sign) => clues.push(None),
             _ => return Err((i, format!("a digit or a dot, found {sign:?}"))),
         }
     }

@@ -49,14 +49,15 @@ fn read(text: &str) -> Result<Record, ParseError> {
             }
         }
     }
-    let clues = cells(&puzzle)?;
+    let (clues, _) = cells(&puzzle)?;
     let mut entries = Vec::new();
     if !state.is_empty() {
-        for (i, &value) in cells(&state)?.iter().enumerate() {
+        let (values, places) = cells(&state)?;
+        for (i, &value) in values.iter().enumerate() {
             match (clues[i], value) {
                 (None, Some(value)) => entries.push((Site(i as u16), value)),
                 (Some(clue), Some(value)) if clue != value => {
-                    let (line, column) = (state[i / 9].0, i % 9 + 1);
+                    let (line, column) = places[i];
                     return Err(ParseError::at(line, column, "the clue that [Puzzle] has here"));
                 }
                 _ => (),
@@ -69,21 +70,33 @@ fn read(text: &str) -> Result<Record, ParseError> {
 /// Lines with their numbers.
 type Rows<'t> = Vec<(usize, &'t str)>;
 
-fn cells(rows: &Rows<'_>) -> Result<Clues, ParseError> {
-    for (i, &(line, row)) in rows.iter().enumerate() {
-        if i == 9 || row.chars().count() != 9 {
-            return Err(ParseError::at(line, 1, "9 rows of 9 cells"));
+/// The cells of a section, with their lines and columns. Blanks and bars between them, lines drawn
+/// between rows, and a grid in one line are read too.
+fn cells(rows: &Rows<'_>) -> Result<(Clues, Vec<(usize, usize)>), ParseError> {
+    let is_drawn = |row: &str| row.contains('+') && !row.contains(|c: char| c.is_alphanumeric());
+    let end = rows.last().map_or(1, |&(line, _)| line + 1);
+    let rows = rows.iter().filter(|(_, row)| !is_drawn(row)).map(|&(line, row)| {
+        let signs = row.chars().enumerate().filter(|(_, c)| !c.is_whitespace() && *c != '|');
+        signs.map(|(i, sign)| ((line, i + 1), sign)).collect()
+    });
+    let rows: Vec<Vec<((usize, usize), char)>> = rows.collect();
+    let is_one_line = rows.len() == 1 && rows[0].len() == 81;
+    for (i, row) in rows.iter().enumerate() {
+        if let Some(((line, _), _)) = row.first().filter(|_| i == 9 || row.len() != 9)
+            && !is_one_line
+        {
+            return Err(ParseError::at(*line, 1, "9 rows of 9 cells"));
         }
     }
-    let end = rows.last().map_or(1, |&(line, _)| line + 1);
-    if rows.len() != 9 {
+    if rows.len() != 9 && !is_one_line {
         return Err(ParseError::at(end, 1, format!("9 rows of 9 cells, found {}", rows.len())));
     }
-    let all: String = rows.iter().map(|&(_, row)| row).collect();
-    clues_81(&all).map_err(|(at, expected)| {
-        let line = rows.get(at / 9).map_or(end, |&(line, _)| line);
-        ParseError::at(line, at % 9 + 1, expected)
-    })
+    let (places, signs): (Vec<(usize, usize)>, String) = rows.into_iter().flatten().unzip();
+    let clues = clues_81(&signs).map_err(|(at, expected)| {
+        let (line, column) = places.get(at).copied().unwrap_or((end, 1));
+        ParseError::at(line, column, expected)
+    })?;
+    Ok((clues, places))
 }
 
 fn write(puzzle: &dyn Puzzle, play: &Play, _: &mut Budget) -> Result<String, Refusal> {

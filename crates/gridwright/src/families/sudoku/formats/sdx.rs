@@ -43,8 +43,11 @@ fn read(text: &str) -> Result<Record, ParseError> {
     let mut n_rows = 0;
     for (number, line) in rows {
         let cells: Vec<&str> = line.split_whitespace().collect();
-        if n_rows == 9 || cells.len() != 9 {
-            let expected = format!("nine rows of nine cells, found one of {}", cells.len());
+        if n_rows == 9 {
+            return Err(ParseError::at(number, 1, "9 rows of 9 cells, found one more"));
+        }
+        if cells.len() != 9 {
+            let expected = format!("9 cells in this row, found {}", cells.len());
             return Err(ParseError::at(number, 1, expected));
         }
         n_rows += 1;
@@ -68,7 +71,7 @@ fn read(text: &str) -> Result<Record, ParseError> {
     }
     if n_rows < 9 {
         let end = text.lines().count() + 1;
-        return Err(ParseError::at(end, 1, format!("nine rows of nine cells, found {n_rows}")));
+        return Err(ParseError::at(end, 1, format!("9 rows of 9 cells, found {n_rows}")));
     }
     let grid = Grid::new(classic(), clues);
     // Where a player's values are marked, the clues are known; elsewhere they are inferred.

@@ -16,57 +16,10 @@ use super::super::cage::Cage;
 use super::super::killer::{Cages, Follow, Frame, SIGHTS};
 use super::super::puzzle::Grid;
 use super::super::shape::{around, unreached};
+use super::aim::{Aim, EASY, EXPERT, HARD, Plan};
 use super::draft::Stop;
 
-/// What the cages of a level are like.
-struct Plan {
-    /// How many cells a cage begins with, each as likely as it is often here.
-    sizes: &'static [usize],
-    /// How many of a hundred cages are to lie within one house.
-    inside: usize,
-    /// How many cells a cage has at most.
-    most: usize,
-    /// How many cages of one cell are made on purpose on 81 cells.
-    lone: usize,
-    /// Steps about cages are rated at most this, others at most that.
-    limit: Tenths,
-    houses: Tenths,
-}
-
-const EASY: Plan = Plan {
-    sizes: &[2, 2, 2, 3, 3],
-    inside: 80,
-    most: 4,
-    lone: 2,
-    limit: Tenths(23),
-    houses: Tenths(23),
-};
-const MEDIUM: Plan = Plan {
-    sizes: &[2, 2, 3, 3, 3, 4],
-    inside: 50,
-    most: 5,
-    lone: 0,
-    limit: Tenths(34),
-    houses: Tenths(34),
-};
-const HARD: Plan = Plan {
-    sizes: &[2, 3, 3, 3, 4, 4],
-    inside: 30,
-    most: 5,
-    lone: 0,
-    limit: Tenths(45),
-    houses: Tenths(38),
-};
-const EXPERT: Plan = Plan {
-    sizes: &[3, 3, 4, 4, 5],
-    inside: 20,
-    most: 6,
-    lone: 0,
-    limit: Tenths(74),
-    houses: Tenths(38),
-};
-
-/// Boards of a larger side take long.
+/// Side above which boards take long.
 const LARGE: usize = 9;
 
 /// Large boards split one of this many stuck cages before the effect is checked.
@@ -87,42 +40,11 @@ const MENDS: usize = 60;
 /// Search nodes for checking that some cages leave one solution.
 const NODES_A_PROOF: u64 = 500;
 
-/// How hard the cages are to be.
-pub(super) struct Aim {
-    level: Level,
-    limit: Option<Tenths>,
-}
-
-impl Aim {
-    /// At most a rating, or beyond all techniques that do not assume anything; exactly so hard, or
-    /// easier as well.
-    pub(super) fn new(limit: Option<Tenths>, is_exact: bool) -> Aim {
-        let level = match limit {
-            None if is_exact => Level::Extreme,
-            None => Level::Hard,
-            Some(limit) if limit <= EASY.limit => Level::Easy,
-            Some(limit) if limit <= MEDIUM.limit => Level::Medium,
-            Some(limit) if limit <= HARD.limit => Level::Hard,
-            Some(limit) if limit <= EXPERT.limit => Level::Expert,
-            Some(_) => Level::Extreme,
-        };
-        Aim { level, limit }
-    }
-
-    /// Singles and the plainest sums.
-    pub(super) fn easiest() -> Aim {
-        Aim::new(Some(EASY.limit), false)
-    }
-
-    fn plan(&self) -> &'static Plan {
-        match self.level {
-            Level::Easy => &EASY,
-            Level::Medium => &MEDIUM,
-            // What is extreme is one cage less than what is not.
-            Level::Hard | Level::Extreme => &HARD,
-            Level::Expert => &EXPERT,
-        }
-    }
+/// A grid with cages.
+pub(super) struct Caged {
+    pub(super) grid: Grid,
+    /// Distance from the wish, if it was computed on the way; see [`Hardness::misses`].
+    pub(super) misses: Option<usize>,
 }
 
 /// The full grid with cages, and no other clues than `givens`, as near to the wish as possible;
@@ -135,7 +57,7 @@ pub(super) fn build(
     wish: &Hardness,
     rng: &mut Rng,
     budget: &mut Budget,
-) -> Result<Option<Grid>, Stop> {
+) -> Result<Option<Caged>, Stop> {
     let (frame, _) = full.sums();
     // Cages a little easier than asked for come first.
     let base = wish.easier().map(|easier| Aim::new(Some(easier.min(HARD.limit)), false));
@@ -158,7 +80,7 @@ pub(super) fn build(
         builder.aim = last;
         return builder.join_towards(lists, wish);
     }
-    Ok(Some(builder.grid(&lists)))
+    Ok(Some(Caged { grid: builder.grid(&lists), misses: None }))
 }
 
 struct Builder<'b> {
@@ -377,9 +299,9 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Joins cages, and then hands cells over, until they are as hard as asked for; the nearest that
-    /// there was.
-    fn join_towards(&mut self, mut lists: Lists, wish: &Hardness) -> Result<Option<Grid>, Stop> {
+    /// Joins cages, and then hands cells over, until they are as hard as asked for; returns the
+    /// nearest result.
+    fn join_towards(&mut self, mut lists: Lists, wish: &Hardness) -> Result<Option<Caged>, Stop> {
         let is_extreme = self.aim.level == Level::Extreme;
         let most = self.plan().most.max(if is_extreme { EXPERT.most + 1 } else { 0 });
         let mut nearest: Option<(usize, Grid)> = None;
@@ -413,7 +335,7 @@ impl Builder<'_> {
                 lists = joined;
             }
         }
-        Ok(nearest.map(|(_, grid)| grid))
+        Ok(nearest.map(|(misses, grid)| Caged { grid, misses: Some(misses) }))
     }
 
     /// Joins cages, and then hands cells over, until a technique is used; where steps up to it get
@@ -423,7 +345,7 @@ impl Builder<'_> {
         mut lists: Lists,
         needed: &'static Technique,
         wish: &Hardness,
-    ) -> Result<Option<Grid>, Stop> {
+    ) -> Result<Option<Caged>, Stop> {
         let most = self.plan().most.max(EXPERT.most);
         let mut nearest: Option<(usize, Grid)> = None;
         let pairs = self.pairs(&lists);
@@ -444,7 +366,7 @@ impl Builder<'_> {
                 lists = changed;
             }
         }
-        Ok(nearest.map(|(_, grid)| grid))
+        Ok(nearest.map(|(misses, grid)| Caged { grid, misses: Some(misses) }))
     }
 
     /// The cages after a change, if it is allowed: joined at a pair of cells, or without a pair,

@@ -32,6 +32,8 @@ pub(super) struct Draft {
     pub(super) grid: Grid,
     pub(super) solution: Solution,
     pub(super) carved: Minimised,
+    /// Distance from the wish, where it is known; see [`gridwright_core::Hardness::misses`].
+    pub(super) misses: Option<usize>,
     pub(super) figures: Vec<(&'static str, f64)>,
 }
 
@@ -48,7 +50,7 @@ impl Draft {
         let tests = orbits.groups().len() as u64;
         let carved = Minimised::to(&before, kernel::givens(puzzle), tests);
         let grid = Grid::new(wish.shape.clone(), carved.givens.clone());
-        Draft { grid, solution, carved, figures: Vec::new() }
+        Draft { grid, solution, carved, misses: None, figures: Vec::new() }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Generates a Sudoku: a shape, a full grid, and removal of clues.
 
+mod aim;
 mod batch;
 mod cages;
 mod draft;
@@ -13,17 +14,18 @@ mod wish;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Attempt, Budget, ClueId, Generated, Hardness, Keep, Minimised, Params, Puzzle, Removal, Rng,
-    Shortfall, Site, Solution, Verdict, attempt_until_right, carve_towards, give_towards, minimise,
-    order_towards, solve,
+    Attempt, Budget, Carved, ClueId, Generated, Hardness, Keep, Minimised, Params, Puzzle, Removal,
+    Rng, Shortfall, Site, Solution, Verdict, attempt_until_right, carve_part, carve_towards,
+    give_towards, minimise, order_towards, part_of_values, solve,
 };
 
 use super::kernel;
 use super::puzzle::Grid;
-use super::shape::Extra;
+use super::shape::{Extra, Layout};
 use super::symmetry::shuffled;
+use aim::Aim;
 pub(super) use batch::{batch_size, generate_batch};
-use cages::Aim;
+use cages::Caged;
 use draft::{Draft, JIGSAWS, Stop, filled, full_grid, nodes_a_grid};
 use wish::{Method, Wish};
 
@@ -33,7 +35,11 @@ const ATTEMPTS: usize = 2000;
 /// The same where an attempt takes a tenth of a millisecond: some techniques are rare.
 const QUICK_ATTEMPTS: usize = 200_000;
 
-/// Attempts before clues go in an order that leaves room for a technique: most techniques are met sooner.
+/// The same where only a part of the board is hard, which takes a few milliseconds.
+const PART_ATTEMPTS: usize = 20_000;
+
+/// Attempts before clues are removed in an order that leaves room for a technique: most techniques
+/// are met sooner.
 const USUAL: usize = 20;
 
 /// Number of uses of a full grid that is expensive to find.
@@ -54,7 +60,11 @@ fn generate_after(
     rng: &mut Rng,
     budget: &mut Budget,
 ) -> Result<Generated, Shortfall> {
-    let most = if wish.is_quick() { QUICK_ATTEMPTS } else { ATTEMPTS };
+    let most = match (wish.is_quick(), wish.has_hard_part()) {
+        (true, _) => QUICK_ATTEMPTS,
+        (_, true) => PART_ATTEMPTS,
+        _ => ATTEMPTS,
+    };
     let mut grids = Grids::default();
     let attempt = |attempt: usize| {
         let carved = first.take().map(Ok);
@@ -101,7 +111,7 @@ fn not_found(wish: &Wish) -> String {
 }
 
 fn made(draft: Draft, attempt: usize, budget: &Budget) -> Generated {
-    let Draft { grid, solution, carved, figures: own } = draft;
+    let Draft { grid, solution, carved, figures: own, .. } = draft;
     let mut figures = vec![
         ("attempts", attempt as f64),
         ("clues", grid.board().n_givens() as f64),
@@ -120,7 +130,7 @@ fn distance(wish: &Wish, draft: &Draft, budget: &mut Budget) -> usize {
     if clues > 0 {
         budget.reject("number of clues");
     }
-    let hardness = wish.hardness.misses(grid, budget);
+    let hardness = draft.misses.unwrap_or_else(|| wish.hardness.misses(grid, budget));
     let minimal = if wish.is_minimal && clues + hardness == 0 {
         let removal = Removal::of_sites(grid.board().all_sites()).at_most(1);
         let n_removed = minimise(grid, &draft.solution, &removal, budget).removed.len();
@@ -164,6 +174,25 @@ impl Grids {
     }
 }
 
+/// The cells that are to be hard, on boards that are too large to be hard everywhere: one grid of
+/// several, or all places of some values.
+fn hard_part(wish: &Wish, solution: &Solution, rng: &mut Rng) -> Option<Vec<Site>> {
+    if !wish.has_hard_part() {
+        return None;
+    }
+    let shape = &wish.shape;
+    if shape.layout == Layout::Single {
+        return Some(part_of_values(solution, shape.n, rng));
+    }
+    let corners = shape.layout.corners();
+    let (top, left) = corners[rng.below(corners.len())];
+    let is_inside = |(row, col): (usize, usize)| {
+        (top..top + shape.n).contains(&row) && (left..left + shape.n).contains(&col)
+    };
+    let cells = shape.cells().into_iter().enumerate().filter(|&(_, cell)| is_inside(cell));
+    Some(cells.map(|(site, _)| Site(site as u16)).collect())
+}
+
 fn one(
     wish: &Wish,
     attempt: usize,
@@ -175,7 +204,7 @@ fn one(
         return three_phase::make(wish, rng, budget);
     }
     let leaves_room = wish.needs_room() && attempt > USUAL && attempt.is_multiple_of(2);
-    if !leaves_room && let Some(draft) = quickly(wish, rng, budget)? {
+    if !leaves_room && let Some(draft) = by_kernel(wish, rng, budget)? {
         return Ok(draft);
     }
     let (full, solution) = grids.next(wish, rng, budget)?;
@@ -192,7 +221,7 @@ fn one(
             Verdict::Unique(_) => {
                 let givens = grid.board().givens.clone();
                 let carved = Minimised::to(&givens.clone(), givens, 1);
-                Ok(Draft { grid, solution, carved, figures: Vec::new() })
+                Ok(Draft { grid, solution, carved, misses: None, figures: Vec::new() })
             }
             Verdict::Several(..) | Verdict::None => Err(Stop::NotUnique),
             Verdict::OutOfBudget(_) => Err(Stop::OutOfBudget),
@@ -202,11 +231,16 @@ fn one(
     let most = n_sites.saturating_sub(wanted);
     let room = leaves_room.then(|| order_towards(&full, &solution, &wish.hardness, rng)).flatten();
     let carved = if let Some(order) = room {
-        minimise(&full, &solution, &Removal::of_sites(order), budget)
+        Carved::of(minimise(&full, &solution, &Removal::of_sites(order), budget))
     } else if wish.orbits.is_empty() {
         let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
         let removal = Removal::of_sites(order).keeping(wish.keep()).at_most(most);
-        carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget)
+        match hard_part(wish, &solution, rng) {
+            Some(part) => {
+                carve_part(&full, &solution, &removal, &part, &wish.hardness, attempt, budget)
+            }
+            None => carve_towards(&full, &solution, &removal, &wish.hardness, attempt, budget),
+        }
     } else {
         let orbits = shuffled(wish.orbits.clone(), rng);
         let groups = orbits.into_iter().map(|orbit| orbit.into_iter().map(ClueId::Given).collect());
@@ -215,8 +249,9 @@ fn one(
     };
     // Only a wanted level is rated; otherwise this phase is empty.
     budget.phase("rating");
+    let Carved { minimised: carved, misses, .. } = carved;
     let grid = full.with(carved.givens.clone());
-    Ok(Draft { grid, solution, carved, figures: Vec::new() })
+    Ok(Draft { grid, solution, carved, misses, figures: Vec::new() })
 }
 
 /// A full grid with cages in place of most clues.
@@ -229,12 +264,12 @@ fn killer(
 ) -> Result<Draft, Stop> {
     budget.phase("cages");
     let givens = wish.random_givens(rng);
-    let grid = cages::build(full, &solution, &givens, &aim(wish), &wish.hardness, rng, budget)?;
-    let grid = grid.ok_or(Stop::NotUnique)?;
+    let caged = cages::build(full, &solution, &givens, &aim(wish), &wish.hardness, rng, budget)?;
+    let Caged { grid, misses } = caged.ok_or(Stop::NotUnique)?;
     budget.phase("rating");
     let givens = grid.board().givens.clone();
     let carved = Minimised::to(&givens.clone(), givens, 0);
-    Ok(Draft { grid, solution, carved, figures: Vec::new() })
+    Ok(Draft { grid, solution, carved, misses, figures: Vec::new() })
 }
 
 /// The target difficulty of cages. Logic alone asks for the easiest techniques.
@@ -253,9 +288,9 @@ fn is_for_kernel(wish: &Wish) -> bool {
     is_plain && is_default && matches!(wish.keep(), Keep::Unique)
 }
 
-/// What the kernel alone can make, if that is all that is asked for: many are wanted, so that a
-/// board is laid out for the puzzle only.
-fn quickly(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Draft>, Stop> {
+/// Generates with the kernel alone, where that is enough: such puzzles are often wanted in large
+/// numbers, so only the finished one is laid out as a board.
+fn by_kernel(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Draft>, Stop> {
     if !is_for_kernel(wish) {
         return Ok(None);
     }
@@ -271,7 +306,7 @@ fn quickly(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Option<Dra
 
 #[cfg(test)]
 mod tests {
-    use gridwright_core::{Budget, Params, Profile, Rng, Verdict, rate, solve};
+    use gridwright_core::{Budget, Level, Params, Profile, Rng, Verdict, rate, solve};
 
     use super::generate;
     use crate::families::sudoku::info::PARAMS;
@@ -289,6 +324,34 @@ mod tests {
             assert!(rating.counts.iter().any(|(used, _)| used.id == "jellyfish"), "seed {seed}");
             let verdict = solve(&*made.puzzle, &mut budget);
             assert_eq!(verdict, Verdict::Unique(made.solution), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn large_boards_and_strange_rules_are_hard_in_one_part() {
+        let is_usual = |n_steps: usize| (2..=4).contains(&n_steps);
+        for asked in [
+            "layout=samurai,level=extreme",
+            "size=16,level=extreme",
+            "size=25,level=hard",
+            "anti-knight=yes,level=extreme",
+        ] {
+            let params = Params::parse(PARAMS, asked).expect(asked);
+            let level = Level::named(params.value("level").expect("asked for")).expect("a level");
+            for seed in 1..=2 {
+                let mut budget = Budget::nodes(20_000_000);
+                let made = generate(&params, &mut Rng::from_seed(seed), &mut budget);
+                let made = made.unwrap_or_else(|shortfall| panic!("{asked} {seed}: {shortfall}"));
+                let verdict = solve(&*made.puzzle, &mut Budget::unlimited());
+                assert_eq!(verdict, Verdict::Unique(made.solution), "{asked}, seed {seed}");
+                let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut Budget::unlimited());
+                let rating = rating.expect("a rating");
+                assert_eq!(rating.level, level, "{asked}, seed {seed}");
+                assert!(is_usual(rating.steps_from(level)), "{asked}, seed {seed}: {rating:?}");
+                // Clues go outside the part as well.
+                let n_sites = made.puzzle.board().n_sites();
+                assert!(2 * made.puzzle.board().n_givens() < n_sites, "{asked}, seed {seed}");
+            }
         }
     }
 

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_told() {
+    fn what_does_not_fit_is_reported() {
         // Three cells that are in all houses together, and two values.
         assert_eq!(refill(3, 2, [[0, 1, 2]; 3].into_iter(), &mut Rng::from_seed(1)), None);
     }

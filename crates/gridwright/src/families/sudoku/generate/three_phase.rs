@@ -33,7 +33,7 @@ pub(super) fn make(wish: &Wish, rng: &mut Rng, budget: &mut Budget) -> Result<Dr
         ("phase-3", third as f64),
     ];
     let grid = full.with(carved.givens.clone());
-    Ok(Draft { grid, solution, carved, figures })
+    Ok(Draft { grid, solution, carved, misses: None, figures })
 }
 
 /// The full grid, with its diagonal boxes drawn first where there are boxes.

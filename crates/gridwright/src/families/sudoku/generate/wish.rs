@@ -1,6 +1,9 @@
 //! The wish for a puzzle, read from the parameters.
 
-use gridwright_core::{Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Symmetry};
+use gridwright_core::{
+    Hardness, Keep, Level, ParamError, Params, Rng, Shortfall, Site, Symmetry, Technique,
+};
+use gridwright_houses::Solver;
 
 use super::super::info::INFO;
 use super::super::killer::{LEFTOVERS, SIGHTS};
@@ -26,7 +29,19 @@ const EXACT_WINDOWS_UP_TO: usize = 12;
 /// Largest number of cells of a board whose single solution is proved in no time.
 const SMALL: usize = 100;
 
-/// How it is made.
+/// Largest number of cells at which extreme puzzles are hard all over the board.
+const ALL_EXTREME_UP_TO: usize = 140;
+
+/// The same with diagonals, windows, knights and the like, where extreme steps take long to find.
+const ALL_EXTREME_WITH_EXTRAS_UP_TO: usize = 64;
+
+/// The same for experts' puzzles.
+const ALL_EXPERT_UP_TO: usize = 200;
+
+/// The same for medium and hard ones: samurai are still hard all over.
+const ALL_HARD_UP_TO: usize = 380;
+
+/// The method of generation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Method {
     Default,
@@ -53,8 +68,24 @@ pub(super) struct Wish {
     pub(super) hardness: Hardness,
 }
 
-/// The rule that a technique is about, if the board does not have it.
-fn rule_for(id: &str, is_killer: bool, is_jigsaw: bool, shape: &Shape) -> Option<&'static str> {
+/// The rule that a technique needs and the board lacks, if any.
+fn rule_for(
+    needed: &'static Technique,
+    is_killer: bool,
+    is_jigsaw: bool,
+    shape: &Shape,
+) -> Option<&'static str> {
+    let id = needed.id;
+    if Solver::needs_one_solution(needed) {
+        // Such techniques apply to plain boards only.
+        return match shape.regions {
+            _ if is_killer => Some("killer=no"),
+            Regions::Boxes { .. } if shape.layout != Layout::Single => Some("layout=single"),
+            Regions::Boxes { .. } if shape.extras.is_empty() => None,
+            Regions::Boxes { .. } => Some("rows, columns and boxes alone"),
+            _ => Some("regions=boxes"),
+        };
+    }
     if id == SIGHTS[LEFTOVERS].technique.id {
         return (!is_jigsaw).then_some("regions=jigsaw");
     }
@@ -62,6 +93,25 @@ fn rule_for(id: &str, is_killer: bool, is_jigsaw: bool, shape: &Shape) -> Option
         return (!is_killer).then_some("killer=yes");
     }
     (id == NEIGHBOURS.id && !shape.has(Extra::NonConsecutive)).then_some("non-consecutive=yes")
+}
+
+/// The fewest givens with which a board can have one solution, as far as it is known, and the
+/// reason.
+fn fewest_clues(shape: &Shape, is_jigsaw: bool, is_killer: bool) -> Option<(usize, &'static str)> {
+    if is_killer || shape.has(Extra::NonConsecutive) {
+        return None;
+    }
+    // Found by examining all grids: for 9 x 9 by McGuire, Tugemann and Civario in 2012.
+    let known = match shape.regions {
+        Regions::Boxes { rows: 2, cols: 2 } => Some(4),
+        Regions::Boxes { rows: 2, cols: 3 } | Regions::Boxes { rows: 3, cols: 2 } => Some(8),
+        Regions::Boxes { rows: 3, cols: 3 } => Some(17),
+        _ => None,
+    };
+    Some(match known.filter(|_| shape.is_plain() && !is_jigsaw) {
+        Some(least) => (least, "the fewest that leave one solution"),
+        None => (shape.n - 1, "since two values without a clue could be swapped"),
+    })
 }
 
 impl Wish {
@@ -133,7 +183,7 @@ impl Wish {
         let target = params.value("target");
         let hardness = Hardness::of(params, &INFO).map_err(Shortfall::BadParams)?;
         if let Some(needed) = hardness.needed()
-            && let Some(rule) = rule_for(needed.id, is_killer, is_jigsaw, &shape)
+            && let Some(rule) = rule_for(needed, is_killer, is_jigsaw, &shape)
         {
             let needed = needed.id;
             return clash(format!("needs={needed}: expected {rule} with it"));
@@ -186,6 +236,11 @@ impl Wish {
             return clash(format!(
                 "clues={clues}: expected at most {n_sites}, the cells of the board"
             ));
+        }
+        if let Some((least, why)) = fewest_clues(&shape, is_jigsaw, is_killer)
+            && let Some(clues) = clues.filter(|&clues| clues < least)
+        {
+            return clash(format!("clues={clues}: expected at least {least}, {why}"));
         }
         if let Some(clues) = clues.filter(|_| !orbits.is_empty()) {
             let can_be = sums(&orbits, n_sites);
@@ -248,6 +303,21 @@ impl Wish {
     pub(super) fn can_give_more(&self) -> bool {
         let is_free = self.clues.is_none() && self.pattern.is_none() && self.orbits.is_empty();
         is_free && !self.is_minimal
+    }
+
+    /// Whether only a part of the board is to be as hard as asked for, since looking for hard steps
+    /// everywhere takes too long.
+    pub(super) fn has_hard_part(&self) -> bool {
+        let up_to = match self.hardness.level() {
+            Some(Level::Extreme) if self.shape.extras.is_empty() => ALL_EXTREME_UP_TO,
+            Some(Level::Extreme) => ALL_EXTREME_WITH_EXTRAS_UP_TO,
+            Some(Level::Expert) => ALL_EXPERT_UP_TO,
+            Some(Level::Medium | Level::Hard) => ALL_HARD_UP_TO,
+            Some(Level::Easy) | None => return false,
+        };
+        let is_just = self.hardness.level().is_some_and(|level| self.hardness.is_just(level));
+        let is_large = self.shape.n_cells() > up_to;
+        is_just && is_large && self.can_give_more() && !self.is_killer
     }
 
     /// Whether clues may go in an order that leaves room for the technique asked for.

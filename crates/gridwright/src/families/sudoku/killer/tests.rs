@@ -31,7 +31,7 @@ fn first_step(puzzle: &dyn Puzzle, id: &str) -> String {
 }
 
 #[test]
-fn sums_are_told_with_their_numbers() {
+fn sums_are_described_with_their_numbers() {
     let first_row = "12r1c1r1c2r1c3,25r1c4r1c5r1c6r1c7r1c8";
     let first_box = "20r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,15r3c1r3c2r3c3";
     for (cages, id, expected) in [
@@ -53,28 +53,28 @@ fn sums_are_told_with_their_numbers() {
         (
             "24r1c1r1c2r1c3",
             "one-combination",
-            "r1c1, r1c2 and r1c3 are open in the cage of 24 at r1c1 and add up to 24. That can only be 7+8+9. So 1, 2, 3, 4, 5 and 6 go from r1c1, r1c2 and r1c3.",
+            "r1c1, r1c2 and r1c3 are open in the cage of 24 at r1c1 and add up to 24. That can only be 7+8+9. So 1, 2, 3, 4, 5 and 6 can be removed from r1c1, r1c2 and r1c3.",
         ),
         (
             "17r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,10r3c1r3c2",
             "innie-outie-difference",
-            "The cells of box 1 add up to 45. Counting the cage of 17 at r1c1, the cage of 15 at r2c1 and the cage of 10 at r3c1 gives 42. r3c3 inside is in no cage that is counted, and r1c4 outside is. So r3c3 is 3 more than r1c4. A candidate that the others cannot balance goes. So 1, 2 and 3 go from r3c3; 7, 8 and 9 go from r1c4.",
+            "The cells of box 1 add up to 45. Counting the cage of 17 at r1c1, the cage of 15 at r2c1 and the cage of 10 at r3c1 gives 42. r3c3 inside is in no cage that is counted, and r1c4 outside is. So r3c3 is 3 more than r1c4. A candidate that the others cannot balance can be removed. So 1, 2 and 3 can be removed from r3c3; 7, 8 and 9 can be removed from r1c4.",
         ),
         // Two cells that share no house may repeat a value: 6 is also 3+3.
         (
             "21r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3,15r3c1r3c2r3c3r4c3",
             "hidden-cage",
-            "The cells of box 1 add up to 45. Counting the cage of 21 at r1c1, the cage of 15 at r2c1 and the cage of 15 at r3c1 gives 51. The 6 that is too much is in r1c4 and r4c3 outside. A candidate that leaves the others no such sum goes. So 6, 7, 8 and 9 go from r1c4 and r4c3.",
+            "The cells of box 1 add up to 45. Counting the cage of 21 at r1c1, the cage of 15 at r2c1 and the cage of 15 at r3c1 gives 51. The 6 that is too much is in r1c4 and r4c3 outside. A candidate that leaves the others no such sum can be removed. So 6, 7, 8 and 9 can be removed from r1c4 and r4c3.",
         ),
         (
             "3r1c1r2c1,4r1c9r2c9",
             "locked-cages",
-            "Every combination that is left for the cage of 3 at r1c1 and the cage of 4 at r1c9 has 1, which can only be in r1c1, r2c1, r1c9 or r2c9, all in rows 1 and 2. So both cages have it there, and no other cell of rows 1 and 2 has it. So 1 goes from r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c2, r2c3, r2c4, r2c5, r2c6, r2c7 and r2c8.",
+            "Every combination that is left for the cage of 3 at r1c1 and the cage of 4 at r1c9 has 1, which can only be in r1c1, r2c1, r1c9 or r2c9, all in rows 1 and 2. So both cages have it there, and no other cell of rows 1 and 2 has it. So 1 can be removed from r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r2c2, r2c3, r2c4, r2c5, r2c6, r2c7 and r2c8.",
         ),
         (
             "3r1c1r1c2,4r4c1r5c1",
             "crossing-combinations",
-            "r1c1 and r1c2 are open in the cage of 3 at r1c1 and add up to 3; r4c1 and r5c1 are open in the cage of 4 at r4c1 and add up to 4. Cells of the one see cells of the other. With 1, 3, 4, 5, 6, 7, 8 or 9 in r1c1 no way is left to fill the second cells, however the first ones are filled. So 1, 3, 4, 5, 6, 7, 8 and 9 go from r1c1.",
+            "r1c1 and r1c2 are open in the cage of 3 at r1c1 and add up to 3; r4c1 and r5c1 are open in the cage of 4 at r4c1 and add up to 4. Cells of the one see cells of the other. With 1, 3, 4, 5, 6, 7, 8 or 9 in r1c1 no way is left to fill the second cells, however the first ones are filled. So 1, 3, 4, 5, 6, 7, 8 and 9 can be removed from r1c1.",
         ),
         ("20r1c1r1c2r1c3r1c4,15r2c1r2c2r2c3", "innie-outie-box", ""),
         ("15r1c1r1c2r1c3", "combinations", ""),
@@ -126,7 +126,7 @@ fn leftovers_hold_the_same_values() {
     let puzzle = Sudoku.parse(&format!("{}1/regions={regions}", ".".repeat(24))).expect("a jigsaw");
     assert_eq!(
         first_step(&*puzzle, "law-of-leftovers"),
-        "The cells of rows 1 and 2 hold the same values as those of regions 1 and 2, which are as many houses. Without the cells they share, r2c5 is left of the first and r3c4 of the second, so these hold the same values too. r2c5 cannot be 1, so r3c4 is not either. So 1 goes from r3c4."
+        "The cells of rows 1 and 2 hold the same values as those of regions 1 and 2, which are as many houses. Without the cells they share, r2c5 is left of the first and r3c4 of the second, so these hold the same values too. r2c5 cannot be 1, so r3c4 is not either. So 1 can be removed from r3c4."
     );
 }
 
@@ -189,9 +189,9 @@ fn cages_that_overlap_are_solved_and_explained() {
         let (puzzle, solution) = with_overlaps(seed);
         let mut budget = Budget::unlimited();
         assert_eq!(solve(&*puzzle, &mut budget), Verdict::Unique(solution.clone()));
-        let told = explain(&*puzzle, &StepQuery::default(), &mut budget);
-        assert_eq!(told.end, End::Solved, "{}", puzzle.line());
-        for effect in told.steps.iter().flat_map(|step| &step.finding.effects) {
+        let explained = explain(&*puzzle, &StepQuery::default(), &mut budget);
+        assert_eq!(explained.end, End::Solved, "{}", puzzle.line());
+        for effect in explained.steps.iter().flat_map(|step| &step.finding.effects) {
             let is_right = match *effect {
                 Effect::Place(site, value) => solution[site.index()] == value,
                 Effect::Drop(site, gone) => !gone.has(solution[site.index()]),

@@ -88,7 +88,7 @@ fn words_maps_and_cages_come_back() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn what_is_wrong_is_reported_with_its_place() {
     let board = |n: usize| vec![".".repeat(n); n].join("\n");
     for (text, expected) in [
         (String::new(), "line 1, column 1: expected a board, but there is none"),
@@ -202,18 +202,18 @@ fn clues_that_clash_are_named() {
 }
 
 #[test]
-fn three_phases_are_told_step_by_step() {
+fn three_phases_are_described_step_by_step() {
     let params = super::super::info::PARAMS;
     let asked = "method=three-phase,target=easy";
     let params = gridwright_core::Params::parse(params, asked).unwrap();
-    let told = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
-    let sink = std::sync::Arc::clone(&told);
+    let notes = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+    let sink = std::sync::Arc::clone(&notes);
     let mut budget = Budget::unlimited()
         .with_notes(std::sync::Arc::new(move |note| sink.lock().unwrap().push(note.to_owned())));
     let made = generate::generate(&params, &mut Rng::from_seed(1), &mut budget).unwrap();
-    let told = told.lock().unwrap();
+    let notes = notes.lock().unwrap();
     let n_told = |phase: &str| {
-        told.iter().filter(|note| note.starts_with(phase) && note.contains(" from ")).count()
+        notes.iter().filter(|note| note.starts_with(phase) && note.contains(" from ")).count()
     };
     let figure = |name: &str| made.figures.iter().find(|(known, _)| *known == name).unwrap().1;
     assert_eq!((n_told("phase 1"), figure("phase-1")), (9, 9.0));
@@ -221,7 +221,7 @@ fn three_phases_are_told_step_by_step() {
     assert_eq!((n_told("phase 3"), figure("phase-3")), (10, 10.0));
     let removed = 81 - made.puzzle.board().n_givens();
     assert_eq!(removed as f64, 19.0 + figure("phase-2"));
-    assert!(told.last().unwrap().ends_with(&format!("{removed} removed")), "{told:?}");
+    assert!(notes.last().unwrap().ends_with(&format!("{removed} removed")), "{notes:?}");
 }
 
 #[test]

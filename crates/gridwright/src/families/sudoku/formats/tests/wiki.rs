@@ -102,7 +102,7 @@ fn variants_that_have_no_head_are_refused_by_name() {
 
 /// Cells without a cage beside cages, and cages around one another.
 #[test]
-fn cages_are_told_apart_whatever_they_look_like() {
+fn cages_are_reported_apart_whatever_they_look_like() {
     let empty = ".".repeat(81);
     for cages in [
         "45r1c1r1c2r1c3r1c4r1c5r1c6r1c7r1c8r1c9",

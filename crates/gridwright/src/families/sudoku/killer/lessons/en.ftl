@@ -15,27 +15,27 @@ lesson-innie-outie-line = The cells of a row, a column or a diagonal add up to t
     .miss = A cage that bends out of the line with two open cells leaves two cells over.
     .relatives = In boxes it is easier to see. Several lines together often work where one does not.
 
-lesson-one-combination = Some sums can be made in one way only: 3 in two cells is 1+2, 24 in three cells is 7+8+9. All other candidates of the cells go. What is placed in the cage already counts as well.
+lesson-one-combination = Some sums can be made in one way only: 3 in two cells is 1+2, 24 in three cells is 7+8+9. All other candidates of the cells can be removed. What is placed in the cage already counts as well.
     .spot = Very small and very large sums. With a few cells filled, the rest of a cage is often forced too.
     .miss = 5 in two cells is 1+4 or 2+3.
-    .relatives = What the cage has for certain then goes from the rest of its house. With several combinations see combinations of a cage.
+    .relatives = What the cage has for certain then is removed from the rest of its house. With several combinations see combinations of a cage.
 
 lesson-cage-in-house = Values that every combination of a cage has are in the cage. If all its open cells are in one house, no other cell of that house has them.
     .spot = Cages with one combination, within one row, column or box.
     .miss = A cage that bends out of the house may have the value in the other part.
     .relatives = It is like a naked pair or triple. Value that a cage must have goes further and looks at candidates too.
 
-lesson-combinations = The open cells of a cage add up to what is left of its sum without repeating a value. A candidate that is in no such combination goes.
-    .spot = A sum near the smallest or the largest that so many cells can have. 8 in three cells is 1+2+5 or 1+3+4, so 6 and more go.
+lesson-combinations = The open cells of a cage add up to what is left of its sum without repeating a value. A candidate that is in no such combination can be removed.
+    .spot = A sum near the smallest or the largest that so many cells can have. 8 in three cells is 1+2+5 or 1+3+4, so 6 and more can be removed.
     .miss = 15 in three cells can have any value from 1 to 9.
     .relatives = With one combination only, it is easier still. Combinations that fit takes candidates into account.
 
-lesson-cage-partner = When two cells of a cage are open, each value of the one needs its partner in the other. A candidate whose partner is missing there goes.
+lesson-cage-partner = When two cells of a cage are open, each value of the one needs its partner in the other. A candidate whose partner is missing there can be removed.
     .spot = Subtract each candidate of one cell from the rest of the sum, and look for the difference in the other.
     .miss = A partner that is still a candidate of the other cell keeps the value alive.
     .relatives = With more cells it becomes combinations that fit and arrangements in a cage.
 
-lesson-combinations-left = Many combinations of a cage need a value that none of its cells can take any more, or leave some cell without a value. Only the others count. A candidate that is in none of those goes.
+lesson-combinations-left = Many combinations of a cage need a value that none of its cells can take any more, or leave some cell without a value. Only the others count. A candidate that is in none of those can be removed.
     .spot = Write down the combinations of a cage and strike out those with a value that is gone from all its cells.
     .miss = As long as one combination with the value fits, the value stays.
     .relatives = It refines combinations of a cage. Arrangements look at the order in the cells too.
@@ -65,12 +65,12 @@ lesson-split-cage = If a house is filled by cages but for cells of one single ca
     .miss = If two cages stick out, only their parts together have a known sum.
     .relatives = It is a hidden cage on both sides of the border.
 
-lesson-cage-arrangements = A combination can fit as a set and still have no order: if two cells can only take the same one of its values, say. A candidate with which no order of any combination works goes.
+lesson-cage-arrangements = A combination can fit as a set and still have no order: if two cells can only take the same one of its values, say. A candidate with which no order of any combination works can be removed.
     .spot = Put the candidate into its cell, and try to hand out the rest of each combination. Begin with the cell that has the fewest candidates.
     .miss = One order of one combination is enough to keep the candidate.
     .relatives = Combinations that fit looks at sets only. Partner in a cage is the case of two cells.
 
-lesson-innie-outie-difference = Where cages leave one cell of a house over and stick out of it by one cell, neither value is known, but their difference is. A candidate of one without its counterpart in the other goes.
+lesson-innie-outie-difference = Where cages leave one cell of a house over and stick out of it by one cell, neither value is known, but their difference is. A candidate of one without its counterpart in the other can be removed.
     .spot = A house with two cages that cross its border, one of which has one open cell inside, the other one outside.
     .miss = The difference has a sign: the innie may have to be the greater one.
     .relatives = With one cell only it is an innie or outie. More cells are sums and differences.
@@ -90,7 +90,7 @@ lesson-blocked-combination = A cell that sees the whole cage must keep a value. 
     .miss = A cell that sees only a part of the cage blocks nothing.
     .relatives = Killer pair uses the same two players for what is around them. Cage against cage puts a cage in place of the cell.
 
-lesson-law-of-leftovers = Two rows hold every value twice, and so do two regions. Take away the cells that the rows and the regions share, and what is left of either holds the same values. A value that the one leftovers cannot have goes from the others.
+lesson-law-of-leftovers = Two rows hold every value twice, and so do two regions. Take away the cells that the rows and the regions share, and what is left of either holds the same values. A value that the one leftovers cannot have is removed from the others.
     .spot = Regions that nearly fill as many rows or columns. The fewer cells stick out, the better.
     .miss = One cell of the one leftovers that can have the value keeps it alive in all of the others.
     .relatives = With one row and one region it is pointing and claiming. Innies and outies count sums where it counts values.
@@ -120,7 +120,7 @@ lesson-cage-parity = A sum is odd if an odd number of its parts are. If of all c
     .miss = Two cells that may be odd or even, and nothing follows.
     .relatives = Sums and differences find more, but only for few cells.
 
-lesson-crossing-combinations = Two cages whose cells see one another in part cannot be filled independently. A candidate goes if each order of its cage that has it clashes with all orders of the other.
+lesson-crossing-combinations = Two cages whose cells see one another in part cannot be filled independently. A candidate can be removed if each order of its cage that has it clashes with all orders of the other.
     .spot = Cages with few combinations that lie side by side in a box or line without being within it.
     .miss = One order of both cages that fits together is enough to keep the candidate.
     .relatives = Cage against cage does it with combinations, where both cages lie in one house.

@@ -5,13 +5,13 @@ killer-ways =
     { $left ->
         [ways] That can only be { OR($ways) }.
         [values] All combinations for it are made of { $ways }.
-       *[none] A candidate that leaves the others no such sum goes.
+       *[none] A candidate that leaves the others no such sum can be removed.
     }
 killer-so =
     { $left ->
         [ways] So { $cells } can only be { OR($ways) }.
         [values] So all combinations for { $cells } are made of { $ways }.
-       *[none] A candidate that leaves the others no such sum goes.
+       *[none] A candidate that leaves the others no such sum can be removed.
     }
 killer-houses =
     The cells of { $houses } add up to { $total }. { COUNT($counted) ->
@@ -51,7 +51,7 @@ killer-difference =
         [more] { $difference } more than
         [less] { $difference } less than
        *[same] as much as
-    } { $outs }. A candidate that the others cannot balance goes.
+    } { $outs }. A candidate that the others cannot balance can be removed.
 killer-difference-short =
     { $ins } less { $outs } is { $relation ->
         [more] { $difference }

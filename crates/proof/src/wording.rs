@@ -1,4 +1,4 @@
-//! Whether what is told to people is what the step says: words, and lists for highlighting.
+//! Checks that the sentences of a step, and its lists for highlighting, agree with its data.
 
 use gridwright_core::{Arg, Claim, Mask, Puzzle, Site, Step, effects_words};
 use gridwright_wire as wire;
@@ -8,26 +8,26 @@ use crate::case::{Checked, expect};
 use crate::names::languages;
 use crate::state::State;
 
-/// Complains unless names, sentences and lists are those of the step, in one language.
+/// Checks that names, sentences and lists are those of the step, all in one language.
 pub(crate) fn check(
     puzzle: &dyn Puzzle,
     known: &State,
     step: &Step,
-    told: &wire::Step,
+    stated: &wire::Step,
     usual: &mut Option<Words>,
 ) -> Checked {
     let in_words = |words: Words| {
-        told.name == words.technique(puzzle.info(), step.technique)
-            && told.short == words.short(puzzle, step)
-            && told.full == words.full(puzzle, step)
+        stated.name == words.technique(puzzle.info(), step.technique)
+            && stated.short == words.short(puzzle, step)
+            && stated.full == words.full(puzzle, step)
     };
     let words =
         usual.filter(|&words| in_words(words)).or_else(|| languages().find(|&w| in_words(w)));
     expect(words.is_some(), "its name or its sentence")?;
     *usual = words;
     let board = puzzle.board();
-    expect(told.moves == effects_words(board, &step.finding.effects), "its move")?;
-    // Members that the argument has too must be the same.
+    expect(stated.moves == effects_words(board, &step.finding.effects), "its move")?;
+    // Members that repeat parts of the argument must agree with it.
     let (mut rules, mut sites, mut values) = (Vec::new(), Vec::<Site>::new(), Mask::EMPTY);
     let mut chains: &[Vec<Claim>] = &[];
     for (_, arg) in &step.finding.args {
@@ -47,12 +47,12 @@ pub(crate) fn check(
         }
     }
     let symbols = |mask: Mask| -> String { mask.iter().map(|value| board.symbol(value)).collect() };
-    let reason = &told.reason;
-    let is_rule = |(rule, told): (&usize, &wire::Rule)| {
+    let reason = &stated.reason;
+    let is_rule = |(rule, stated): (&usize, &wire::Rule)| {
         let known = &puzzle.constraints()[*rule];
         let is_named =
-            languages().any(|words| words.rule(puzzle.info(), &known.name()) == told.name);
-        (*rule, known.rule()) == (told.index, told.rule.as_str()) && is_named
+            languages().any(|words| words.rule(puzzle.info(), &known.name()) == stated.name);
+        (*rule, known.rule()) == (stated.index, stated.rule.as_str()) && is_named
     };
     let are_rules =
         rules.len() == reason.rules.len() && rules.iter().zip(&reason.rules).all(is_rule);
