@@ -12,19 +12,29 @@ const since = signal<number | null>(null);
 const seconds = signal(0);
 export const fault = signal('');
 
-/** Runs something that may take a while or fail, and shows both. */
-export async function attempt(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs work that may take a while or fail, and shows its progress and its error. Returns whether it
+ * was done.
+ */
+export async function attempt(work: () => Promise<void>): Promise<boolean> {
   fault.value = '';
   seconds.value = 0;
   since.value = Date.now();
   try {
     await work();
+    return true;
   } catch (error) {
     if (error instanceof EngineError && error.code === 'cancelled') say(t('busy.cancelled'));
     else fault.value = (error instanceof EngineError && error.detail) || (error as Error).message;
+    return false;
   } finally {
     since.value = null;
   }
+}
+
+/** The same for work that begins something, which a second click must not begin twice. */
+export async function attemptOnce(work: () => Promise<void>): Promise<boolean> {
+  return since.value === null && attempt(work);
 }
 
 /** The delay before the indicator is shown, so that quick work does not flicker. */
@@ -54,17 +64,23 @@ export function Busy() {
   );
 }
 
+/** The problem with the storage that the player has read about. */
+const known = signal<typeof storageFault.value>(null);
+
 export function Fault() {
-  const text = fault.value || (storageFault.value ? t('error.storage', { why: storageFault.value }) : '');
+  const storage = storageFault.value === known.value ? null : storageFault.value;
+  const text = fault.value || (storage ? t(`error.storage.${storage}`) : '');
   if (!text) return null;
+  const close = () => {
+    if (fault.value) fault.value = '';
+    else known.value = storage;
+  };
   return (
     <div class="fault" role="alert">
       <p>{text}</p>
-      {fault.value && (
-        <button class="btn plain" onClick={() => (fault.value = '')}>
-          {t('app.close')}
-        </button>
-      )}
+      <button class="btn plain" onClick={close}>
+        {t('app.close')}
+      </button>
     </div>
   );
 }

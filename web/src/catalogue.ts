@@ -1,6 +1,7 @@
 // The families and techniques, as listed by the engine in the current language.
 
 import { effect, signal } from '@preact/signals';
+import { fault } from './busy';
 import { engine } from './engine/engine';
 import type { FamiliesAnswer, Family, LevelName, Variant } from './engine/protocol';
 import { type Key, language, t } from './i18n/texts';
@@ -13,12 +14,13 @@ export function watchLanguage(): void {
   effect(() => {
     const spoken = language.value;
     const request = { verb: 'families', language: spoken };
-    void engine.ask<FamiliesAnswer>(request).then(
+    void engine.askSurely<FamiliesAnswer>(request).then(
       (answer) => {
         families.value = offered(answer.families);
       },
-      // The list is required, so a failed request is repeated.
-      () => void engine.ask<FamiliesAnswer>(request).then((answer) => (families.value = offered(answer.families))),
+      (error: Error) => {
+        fault.value = error.message;
+      },
     );
   });
 }

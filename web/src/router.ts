@@ -2,7 +2,16 @@
 
 import { signal } from '@preact/signals';
 
-const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+/** A part of an address. A damaged one is returned as it is, so that a screen can refuse it. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').map(decoded);
 
 export const route = signal<string[]>(read());
 
@@ -11,8 +20,19 @@ addEventListener('hashchange', () => {
   scrollTo(0, 0);
 });
 
+/** Whether an address only leads to another one, so that going back must not end there. */
+function isPassage([place = '', , second = '']: readonly string[]): boolean {
+  return ['open', 'game', 'first'].includes(place) || (place === 'daily' && /^\d{4}-\d{2}-\d{2}$/.test(second));
+}
+
 export function go(...parts: string[]): void {
-  location.hash = `/${parts.map(encodeURIComponent).join('/')}`;
+  if (isPassage(route.value)) goInstead(...parts);
+  else location.hash = href(...parts);
+}
+
+/** Goes to a screen that takes the place of the current one in the history. */
+export function goInstead(...parts: string[]): void {
+  location.replace(href(...parts));
 }
 
 export function href(...parts: string[]): string {

@@ -22,10 +22,18 @@ export async function gameLink(game: SavedGame): Promise<string> {
 /** The game that such a link contains. */
 export async function linkedGame(text: string): Promise<SavedGame> {
   try {
-    return JSON.parse(await unpacked(text)) as SavedGame;
+    const game: unknown = JSON.parse(await unpacked(text));
+    if (isGame(game)) return game;
   } catch {
-    throw new Error(t('share.damaged'));
+    // The error is the same whatever is wrong with the link.
   }
+  throw new Error(t('share.damaged'));
+}
+
+/** Whether a value has the shape of a saved game. */
+export function isGame(value: unknown): value is SavedGame {
+  const { puzzle, at, moves = [] } = (value ?? {}) as Record<string, unknown>;
+  return typeof puzzle === 'string' && Number.isInteger(at) && Array.isArray(moves) && moves.every((move) => typeof move === 'string');
 }
 
 /** Compresses a text to characters that are allowed in links. */
@@ -88,6 +96,19 @@ export async function send(title: string, text: string): Promise<string> {
     }
   }
   return copy(text);
+}
+
+/** The largest file that is read, far more than any puzzle or copy needs. */
+const MOST_FILE_BYTES = 64_000_000;
+
+/** The text of a file that was chosen or dropped. */
+export async function textOf(file: File): Promise<string> {
+  try {
+    if (file.size <= MOST_FILE_BYTES) return await file.text();
+  } catch {
+    // A folder, or a file that is gone.
+  }
+  throw new Error(t('error.file'));
 }
 
 /** Makes the browser save a file. */

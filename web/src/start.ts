@@ -1,12 +1,12 @@
 // Ways to start a game: with a new puzzle, from a text, or by continuing a saved one.
 
 import { engine } from './engine/engine';
-import type { Effect, GenerateAnswer, HintAnswer, LevelName, PlayAnswer, PracticeAnswer, SavedGame, StepsAnswer } from './engine/protocol';
-import { counted, language } from './i18n/texts';
+import { type Effect, EngineError, type GenerateAnswer, type HintAnswer, type LevelName, type PlayAnswer, type PracticeAnswer, type SavedGame, type StepsAnswer } from './engine/protocol';
+import { language, t } from './i18n/texts';
 import { small } from './play/picture';
-import { go } from './router';
+import { decoded, go } from './router';
 import { linkedGame } from './share';
-import { bringIn, isEverything } from './store/backup';
+import { bringIn, broughtText, isEverything } from './store/backup';
 import { type GameRecord, askToPersist, game, games, keep } from './store/games';
 import { nextUp } from './store/practice';
 import { say } from './say';
@@ -43,7 +43,7 @@ export function refusal(family: string, params: Params): Promise<string> {
   const known = refusals.get(key);
   if (known) return known;
   const request = { verb: 'generate', family, params, seed: 1, nodes: 1 };
-  const answer = engine.ask<GenerateAnswer>(request).then(
+  const answer = engine.askSurely<GenerateAnswer>(request).then(
     () => '',
     (error: Error & { code?: string }) => (error.code === 'bad-params' ? error.message : ''),
   );
@@ -57,9 +57,10 @@ export function refusal(family: string, params: Params): Promise<string> {
  */
 export async function openText(text: string, place: Place = 'play'): Promise<void> {
   if (isEverything(text)) {
-    const { games } = await bringIn(text);
-    say(counted('keep.brought', games));
+    const brought = await bringIn(text);
+    say(broughtText(brought));
     go('games');
+    if (brought.unread > 0) throw new Error(broughtText(brought));
     return;
   }
   const carried = /#\/game\/([^\s/]+)/.exec(text)?.[1];
@@ -68,12 +69,17 @@ export async function openText(text: string, place: Place = 'play'): Promise<voi
     return;
   }
   const linked = /#\/open\/([^\s/]+)/.exec(text)?.[1];
-  await begin(linked ? decodeURIComponent(linked) : text, {}, place);
+  await begin(linked ? decoded(linked) : text, {}, place);
 }
 
 /** Starts the game that a link contains, with its moves. */
 export async function openGame(carried: string, place: Place = 'play'): Promise<void> {
-  await begin(await linkedGame(carried), {}, place);
+  const game = await linkedGame(carried);
+  try {
+    await begin(game, {}, place);
+  } catch (error) {
+    throw error instanceof EngineError && error.isRefusal ? new Error(t('share.damaged')) : error;
+  }
 }
 
 export function dailyKey(family: string, date: string): string {
@@ -107,23 +113,31 @@ const STEPS_NODES = 20_000;
 /** The number of positions tried until a step of the technique can be found. */
 const TRIES = 3;
 
-/** A game whose next step is a technique, with the steps of that technique. */
-async function position(technique: string, family: string): Promise<{ game: SavedGame; goals: Effect[][] }> {
-  for (let n = 1; ; n += 1) {
+/** A game in which a technique applies next, with the data saved about it. */
+interface Position {
+  game: SavedGame;
+  about: { family: string; technique: string; profile: string; goals: Effect[][] };
+}
+
+/** A position in which a technique applies next; undefined if none was found. */
+async function position(technique: string, family: string): Promise<Position | undefined> {
+  for (let n = 1; n <= TRIES; n += 1) {
     const request = { verb: 'practice', technique, family, seed: randomSeed(), nodes: PRACTICE_NODES };
-    const { game, detail } = await engine.ask<PracticeAnswer>(request);
-    if (!game) throw new Error(detail ?? technique);
-    const { step } = await engine.ask<HintAnswer>({ verb: 'hint', puzzle: game, nodes: PRACTICE_NODES });
-    const { steps = [] } = await engine.ask<StepsAnswer>({ verb: 'steps', puzzle: game, nodes: STEPS_NODES });
+    const { game, profile } = await engine.ask<PracticeAnswer>(request);
+    if (!game) continue;
+    const { step } = await engine.ask<HintAnswer>({ verb: 'hint', puzzle: game, profile, nodes: PRACTICE_NODES });
+    const { steps = [] } = await engine.ask<StepsAnswer>({ verb: 'steps', puzzle: game, profile, nodes: STEPS_NODES });
     const wanted = [...(step ? [step] : []), ...steps].filter((one) => one.technique === technique);
-    if (wanted.length > 0 || n === TRIES) return { game, goals: wanted.map((one) => one.effects ?? []) };
+    if (wanted.length > 0) return { game, about: { family, technique, profile, goals: wanted.map((one) => one.effects ?? []) } };
   }
+  return undefined;
 }
 
 /** Starts a game in which a technique applies next. */
 export async function practise(technique: string, family: string): Promise<void> {
-  const { game, goals } = await position(technique, family);
-  await begin(game, { family, technique, goals });
+  const found = await position(technique, family);
+  if (!found) throw new Error(t('practice.none'));
+  await begin(found.game, found.about);
 }
 
 /** Techniques for which no position could be found in which they occur. */
@@ -134,9 +148,9 @@ export async function train(family: string, techniques: readonly string[]): Prom
   for (;;) {
     const next = nextUp(family, techniques.filter((technique) => !unseen.has(technique)), today());
     if (!next) return;
-    const { game, goals } = await position(next, family);
-    if (goals.length > 0) {
-      await begin(game, { family, technique: next, goals });
+    const found = await position(next, family);
+    if (found) {
+      await begin(found.game, found.about);
       return;
     }
     unseen.add(next);

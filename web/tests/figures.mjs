@@ -71,10 +71,11 @@ async function keys(browser, address, name, text) {
   await context.close();
 }
 
-const { engine, page, english, language, unpacked } = sizes();
+const { engine, page, english, font, language, unpacked } = sizes();
 console.log(`engine                ${(engine / 1e6).toFixed(3)} MB brotli, ${(unpacked / 1e6).toFixed(2)} MB`);
 console.log(`page                  ${(page / 1e3).toFixed(1)} KB brotli`);
 console.log(`everything in English ${(english / 1e6).toFixed(3)} MB brotli`);
+console.log(`font of pictures      ${(font / 1e3).toFixed(1)} KB brotli`);
 console.log(`each other language   ${(language / 1e3).toFixed(1)} KB brotli`);
 const site = await serve(DIST);
 const browser = await launch();

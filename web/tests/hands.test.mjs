@@ -360,3 +360,104 @@ test('games side by side, asked to stay, and there again after the browser came 
   }
   await context.close();
 });
+
+test('a cell says what its signs and its cage ask of it, on the board and line by line', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  await play(page, 'futoshiki/level=easy@1#7');
+  const kept = await record(page);
+  const signs = state(kept).clues.filter((clue) => clue.kind === 'sign');
+  assert.ok(new Set(signs.map((clue) => clue.label)).size > 2, 'signs in several directions');
+  const right = new Map(solved(kept.game.puzzle).map((one) => [one.site, one.value]));
+  const said = (name) => page.getAttribute(cell(name), 'aria-label');
+  for (const { sites: [a, b] } of signs) {
+    const words = right.get(a) < right.get(b) ? ['less', 'greater'] : ['greater', 'less'];
+    assert.match(await said(a), new RegExp(`, ${words[0]} than ${b}, (.*, )?${a}$`));
+    assert.match(await said(b), new RegExp(`, ${words[1]} than ${a}, `));
+  }
+  // Content first, and nothing where there is no sign.
+  const bare = state(kept).sites.find(({ site: name, value }) => value === undefined && !signs.some((clue) => clue.sites.includes(name)));
+  if (bare) assert.equal(await said(bare.site), `empty, ${bare.site}`);
+  await visit(page, `lines/${kept.key}`);
+  await page.waitForSelector('.log p');
+  const type = async (line) => {
+    const before = await page.locator('.log p').count();
+    await page.fill('#line', line);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((n) => document.querySelectorAll('.log p').length > n + 1, before);
+    return (await page.locator('.log p').allTextContents()).slice(before + 1);
+  };
+  const lines = await type('clues');
+  assert.equal(lines.length, signs.length);
+  for (const line of lines) assert.match(line, /^r\dc\d: (less|greater) than r\dc\d/);
+  const { sites: [a, b] } = signs[0];
+  assert.match((await type(a))[0], new RegExp(`^${a}, .*(less|greater) than ${b}`));
+
+  await play(page, 'sudoku/killer=yes,level=easy@1#1');
+  const cage = state(await record(page)).clues.find((clue) => clue.kind === 'cage');
+  assert.equal(await said(cage.sites[0]), `empty, Cage of ${cage.label}, ${cage.sites[0]}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the focus stays on the screen, whatever is closed by keys', async () => {
+  const { page, context, faults } = await open(browser, site.address);
+  await play(page, 'sudoku/size=4,level=easy@1#7');
+  const isAt = (wanted) => page.waitForFunction((name) => document.activeElement?.matches(name), wanted);
+  const press = async (name, key = 'Enter') => {
+    await page.locator(name).first().focus();
+    await page.keyboard.press(key);
+  };
+  await press('[data-open-menu]');
+  await press('[data-menu="rules"]');
+  await isAt('.ctx.sheet [data-close]');
+  await page.keyboard.press('Enter');
+  await isAt('.cells .cell');
+  await press('[data-open-menu]');
+  await press('[data-menu="share"]');
+  await isAt('.dialog *');
+  await page.keyboard.press('Escape');
+  await isAt('.cells .cell');
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hint');
+  await press('.hint [data-close]');
+  await isAt('.cells .cell');
+  await page.keyboard.press('p');
+  await isAt('[data-goon]');
+  await page.keyboard.press('Enter');
+  await isAt('.cells .cell');
+  // A mouse leaves the selection alone.
+  await page.keyboard.press('Escape');
+  await page.click('[data-open-menu]');
+  await page.click('.ctx.sheet [data-close]');
+  assert.equal(await page.locator('.cell[aria-selected="true"]').count(), 0);
+
+  await visit(page, 'make');
+  await press('[data-family="sudoku"] [data-variant="first"]');
+  await page.waitForSelector('[data-repair]');
+  await press('[data-repair]');
+  await page.waitForSelector('[data-clues="1"]');
+  await isAt('.cells .cell');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a list of steps says when it is not all of them, and a point stays beside its cell', async () => {
+  const { page, context, faults } = await open(browser, site.address, { viewport: { width: 360, height: 740 } });
+  const steps = async (text) => {
+    await play(page, text);
+    await page.click('[data-open-menu]');
+    await page.click('[data-menu="steps"]');
+    await page.waitForSelector('.steps li');
+    return [await page.textContent('.walkbox h2'), await page.locator('.steps li').count()];
+  };
+  const [title, n] = await steps('sudoku:123434.2214.432.');
+  assert.ok(n < 40 && title === `${n} steps can be taken`, title);
+  assert.deepEqual(await steps('sudoku/level=easy@1#3'), ['The first 40 of the steps that can be taken', 40]);
+  const lone = await page.evaluate(() =>
+    [...document.querySelectorAll('.walkbox .unbroken')].filter((one) => one.getClientRects().length > 1 || !/^r\d+c\d+[.,:;)]*$/.test(one.textContent)).map((one) => one.textContent),
+  );
+  assert.ok((await page.locator('.walkbox .unbroken').count()) > 0);
+  assert.deepEqual(lone, []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

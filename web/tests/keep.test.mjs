@@ -103,6 +103,7 @@ test('a puzzle in every format, as a picture, and what is refused', async () => 
   assert.equal(call({ verb: 'convert', puzzle: file.content.toString() }).puzzle.id, game.puzzle);
   const svg = await saved(page, () => page.click('[data-save="svg"]'));
   assert.match(svg.content.toString(), /^<svg/);
+  assert.doesNotMatch(svg.content.toString(), /<text/, 'letters are outlines, which need no font');
   await page.click('[data-with-solution]');
   const png = await saved(page, () => page.click('[data-save="png"]'));
   assert.equal(png.content.subarray(1, 4).toString(), 'PNG');

@@ -52,7 +52,7 @@ test('a Sudoku from the empty board to one solution, with the verdict changing l
   await page.click('[data-act="make.rest"]');
   await judged(page, 'unique');
   // The rating, whether every clue is needed, and the path.
-  assert.match(await page.textContent('.verdict'), /\w \d\.\d.*(Every clue is needed|could go)/s);
+  assert.match(await page.textContent('.verdict'), /\w \d\.\d.*(Every clue is needed|could be removed)/s);
   await page.waitForSelector('[data-path]');
   assert.match(await page.textContent('.logic'), /Hardest step so far: .*\d\.\d.*× \d/s);
   const made = await clues(page);
@@ -199,3 +199,97 @@ for (const [family, variant] of Object.entries({ cirth: 'small', gogen: 'uber', 
     await context.close();
   });
 }
+
+test('the verdict is whole on a narrow phone, with its grade or its reason', async () => {
+  const boards = {
+    unique: ['sudoku:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', 'futoshiki/level=easy@1#1', 'alcazar/level=easy@1#1', 'gogen/level=easy@1#1'],
+    none: ['sudoku:55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'],
+  };
+  for (const [height, locale] of [[640, 'en-GB'], [741, 'de-DE'], [800, 'es-ES'], [640, 'it-IT']]) {
+    const { page, context, faults } = await open(browser, site.address, { viewport: { width: 360, height }, hasTouch: true, isMobile: true, locale });
+    for (const [outcome, drafts] of Object.entries(boards)) {
+      for (const draft of drafts) {
+        const family = draft.split(/[:/]/)[0];
+        await visit(page, 'make');
+        await page.waitForSelector(`[data-family="${family}"]`);
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`gridwright-draft-${family}`, draft]);
+        await visit(page, `make/${family}`);
+        await page.waitForSelector(`[data-verdict="${outcome}"]`);
+        const board = await page.locator('.board').boundingBox();
+        if (outcome === 'none') await page.waitForSelector('.repairs', { state: 'attached' });
+        const cut = await page.evaluate(() => {
+          const strip = document.querySelector('.ctx.strip').getBoundingClientRect();
+          const parts = [...document.querySelectorAll('.verdict .big, .verdict .sub, .verdict .btn')];
+          const isCut = (one) => {
+            const box = one.getBoundingClientRect();
+            return box.height < 12 || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2 || box.bottom > strip.bottom + 1 || box.top < strip.top - 1;
+          };
+          const tools = document.querySelector('.tools > :first-child').getBoundingClientRect();
+          return [...parts.filter(isCut).map((one) => one.textContent), ...(strip.bottom > tools.top ? ['under the tools'] : []), ...(parts.length === 3 ? [] : ['not all of it'])];
+        });
+        assert.deepEqual(cut, [], `${locale} ${height} ${draft}`);
+        // Everything else is a tap away, and nothing moves.
+        await page.tap('[data-open-repairs]');
+        await page.waitForSelector('.ctx.sheet .logic, .ctx.sheet .repairs');
+        await page.tap('[data-open-repairs]');
+        await page.waitForSelector('.ctx.strip');
+        assert.deepEqual(await page.locator('.board').boundingBox(), board);
+      }
+    }
+    // Every tool has its room, however many clues there are.
+    await visit(page, 'make/futoshiki');
+    await page.waitForSelector('[data-verdict="unique"]');
+    const board = await page.locator('.board').boundingBox();
+    for (const tool of ['sign', 'given']) {
+      await page.tap(`[data-tool="${tool}"]`);
+      const [strip, tools] = [await page.locator('.ctx.strip').boundingBox(), await page.locator('.tools > :first-child').boundingBox()];
+      assert.ok(strip.y + strip.height <= tools.y, `${locale} ${height} ${tool}: ${strip.y + strip.height} is below ${tools.y}`);
+      assert.deepEqual(await page.locator('.board').boundingBox(), board, tool);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test('what the engine refuses is said in the language of the page', async () => {
+  const { page, context, faults } = await open(browser, site.address, { locale: 'de-DE' });
+  await visit(page, 'make');
+  await page.click('[data-family="sudoku"] [data-variant="first"]');
+  await page.waitForSelector('[data-verdict="several"]');
+  await page.click('[data-tool="cage"]');
+  await page.click('[id="site-r1c1"]');
+  await page.fill('.addclue input', 'viele');
+  await page.click('.addclue button');
+  await page.waitForSelector('.said.is-bad');
+  assert.match(await page.textContent('.said.is-bad span'), /erwartet: eine Summe/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what the engine refuses is said in full, also on a low phone', async () => {
+  for (const viewport of [{ width: 360, height: 640 }, { width: 360, height: 800 }, { width: 844, height: 390 }, { width: 1280, height: 800 }]) {
+    const { page, context, faults } = await open(browser, site.address, { viewport });
+    await visit(page, 'make');
+    await page.click('[data-family="sudoku"] [data-variant="first"]');
+    await page.waitForSelector('[data-verdict="several"]');
+    await page.click('[data-tool="cage"]');
+    await page.click('[id="site-r1c1"]');
+    await page.fill('.addclue input', 'many');
+    await page.click('.addclue button');
+    await page.waitForSelector('.said.is-bad');
+    assert.match(await page.textContent('.said.is-bad span'), /^expected a sum/);
+    const isWhole = await page.evaluate(() => {
+      const text = document.querySelector('.said span');
+      const box = text.getBoundingClientRect();
+      const on = document.elementFromPoint(box.x + 4, box.y + box.height / 2);
+      return box.height > 10 && text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 2 && text.closest('.said').contains(on);
+    });
+    assert.ok(isWhole, `${viewport.width} x ${viewport.height}: ${await page.textContent('.said')}`);
+    // The next change that is possible takes it away.
+    await page.fill('.addclue input', '3');
+    await page.click('.addclue button');
+    await page.waitForFunction(() => !document.querySelector('.said.is-bad'));
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});

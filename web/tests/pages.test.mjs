@@ -137,6 +137,16 @@ test('a lesson with its pictures, and a position to practise on', async () => {
   await page.keyboard.press('F1');
   await page.waitForSelector('.hint h2');
   assert.equal(await page.textContent('.hint h2'), 'X-Wing');
+  // The hints to a technique that only another profile uses are by that profile, and their move is the one looked for.
+  await visit(page, 'learn/nishio-on/sudoku');
+  await page.waitForSelector('.worked .looked', { state: 'attached' });
+  await page.click('[data-practise]');
+  await page.waitForSelector('[data-practice="open"]');
+  await page.keyboard.press('F1');
+  await page.waitForSelector('.hint h2');
+  assert.equal(await page.textContent('.hint h2'), 'Nishio forcing chain');
+  for (let stage = 1; stage <= 3; stage += 1) await page.keyboard.press('F1');
+  await page.waitForSelector('[data-practice="helped"]');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -13,14 +13,6 @@ test('answers are those of the table', () => {
     const { text, request, full } = JSON.parse(line);
     const asked = text ?? JSON.stringify(request);
     const answer = callText(asked);
-    if (request?.picture?.as === 'svg') {
-      const [mine, theirs] = [JSON.parse(answer), JSON.parse(line).expected];
-      assert.doesNotMatch(theirs.picture.text, /<text/);
-      delete mine.picture.text;
-      delete theirs.picture.text;
-      assert.deepEqual(mine, theirs);
-      continue;
-    }
     const isRight = full ? JSON.parse(answer).code === 'unsupported' : line.endsWith(`,"expected":${answer}}`);
     assert.ok(isRight, `${asked}: ${answer.slice(0, 500)}`);
   }

@@ -168,8 +168,9 @@ export interface ClueAnswer {
 
 export interface PracticeAnswer {
   verb: 'practice';
+  /** The profile by which the technique is next. */
+  profile: string;
   game?: SavedGame;
-  detail?: string;
 }
 
 export type ParamKind =
@@ -260,7 +261,8 @@ export type Action =
   | { do: 'go-to'; moves: number }
   | { do: 'enter'; position: { notes: Record<string, string> } }
   | { do: 'follow-path'; site: string; most: number }
-  | { do: 'fill-notes' | 'follow-hint' | 'show-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
+  | { do: 'follow-hint'; profile?: string }
+  | { do: 'fill-notes' | 'show-hint' | 'restart' | 'undo' | 'redo' | 'undo-mistakes' | 'checkpoint' | 'back-to-checkpoint' };
 
 /** A change to the clues of a puzzle. */
 export type Edit =
@@ -389,5 +391,10 @@ export class EngineError extends Error {
     readonly detail: string,
   ) {
     super(detail);
+  }
+
+  /** Whether the engine understood the request and refused it; otherwise there is no answer. */
+  get isRefusal(): boolean {
+    return !['cancelled', 'fault', 'unloaded', 'unreachable'].includes(this.code);
   }
 }

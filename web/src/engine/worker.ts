@@ -4,6 +4,7 @@ import lessons from './texts-en.json?url';
 import german from './texts-de.json?url';
 import spanish from './texts-es.json?url';
 import italian from './texts-it.json?url';
+import fonts from './texts-fonts.json?url';
 import words from './texts-words.json?url';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -15,8 +16,8 @@ const engine = load(fetch(engineUrl));
  */
 const TEXTS: Record<string, string> = { en: lessons, de: german, es: spanish, it: italian };
 
-/** The URLs of files that the engine asks for when it needs them, by their names. */
-const LISTS: Record<string, string> = { 'words.txt': words };
+/** The URLs of files that the engine loads on demand, by their names. */
+const FILES: Record<string, string> = { 'words.txt': words, 'NotoSans-Regular.ttf': fonts, 'NotoSans-Bold.ttf': fonts };
 
 /** The files that the engine has loaded or is loading, by their URLs. */
 const given = new Map<string, Promise<void>>();
@@ -41,7 +42,7 @@ function give(url: string | undefined): Promise<void> {
 async function answered(request: string): Promise<string> {
   const answering = await engine;
   const answer = answering.ask(request);
-  const urls = answering.missing().flatMap((path) => LISTS[path.split('/').at(-1) ?? ''] ?? []);
+  const urls = answering.missing().flatMap((path) => FILES[path.split('/').at(-1) ?? ''] ?? []);
   if (urls.length === 0) return answer;
   await Promise.all(urls.map(give));
   return answering.ask(request);
@@ -54,6 +55,8 @@ scope.onmessage = async ({ data }: MessageEvent<{ id: number; request: string }>
     if (language !== 'en') await give(TEXTS[language]);
     scope.postMessage({ id: data.id, answer: await answered(data.request) });
   } catch (error) {
-    scope.postMessage({ id: data.id, fault: String(error) });
+    console.warn(String(error));
+    const isLoaded = await engine.then(() => true, () => false);
+    scope.postMessage({ id: data.id, fault: isLoaded ? 'fault' : 'unloaded' });
   }
 };

@@ -128,8 +128,8 @@ export function label(editor: Editor, site: string): string {
   const given = editor.givens.value.get(site);
   const can = editor.candidates(site);
   if (editor.edges.value) return `${given ? t('make.wall') : t('play.empty')}, ${edgeName(editor.shown.value.picture, site)}`;
-  if (given) return `${given}, ${site}`;
-  return can.length > 1 ? `${t('make.one-of', { values: [...can].join(' ') })}, ${site}` : `${t('play.empty')}, ${site}`;
+  const content = given ?? (can.length > 1 ? t('make.one-of', { values: [...can].join(' ') }) : t('play.empty'));
+  return [content, ...(editor.told.value.get(site) ?? []), site].join(', ');
 }
 
 /**

@@ -17,7 +17,10 @@ import {
   type Step,
 } from '../engine/protocol';
 import { language } from '../i18n/texts';
+import { clueTexts } from '../play/clues';
 import { randomSeed } from '../start';
+import { draftKey } from '../store/backup';
+import { readText, removeText, writeText } from '../store/local';
 import { settings } from '../store/settings';
 
 /**
@@ -39,6 +42,29 @@ export type Tool = 'given' | 'areas' | (string & {});
 interface Shown {
   answer: EditAnswer;
   picture: Picture;
+}
+
+/** The key of the board with which the draft of a family was begun. */
+const untouchedKey = (family: string): string => `gridwright-untouched-${family}`;
+
+/** The key of the draft of a family that was set aside last. */
+const beforeKey = (family: string): string => `gridwright-before-${family}`;
+
+/**
+ * Makes room for another draft. The one that is there is set aside, unless it is the given one or
+ * nothing was done in it.
+ */
+export function setAside(family: string, known?: string | null): void {
+  const draft = readText(draftKey(family));
+  if (draft && draft !== known && draft !== readText(untouchedKey(family))) writeText(beforeKey(family), draft);
+  removeText(draftKey(family));
+}
+
+/** The draft that was set aside last, if it can be read. */
+async function draftBefore(family: string): Promise<PuzzleDocument | undefined> {
+  const puzzle = readText(beforeKey(family));
+  if (!puzzle) return undefined;
+  return engine.askSurely<EditAnswer>({ verb: 'edit', puzzle }).then((answer) => answer.puzzle, () => undefined);
 }
 
 export class Editor {
@@ -71,24 +97,33 @@ export class Editor {
     const givens = this.clues.value.filter((clue) => clue.kind === 'given');
     return new Map(givens.map((clue) => [clue.sites?.[0] ?? clue.id, clue.label]));
   });
+  /** What the clues say about each cell, in words. */
+  readonly told = computed(() => clueTexts(this.clues.value));
   /** Whether sites are the edges of cells. */
   readonly edges = computed(() => (this.shown.value.picture.hits ?? []).some((hit) => hit.x % 2 === 0 || hit.y % 2 === 0));
 
-  private constructor(readonly family: string) {}
+  /** The draft as it was read or saved last. */
+  private saved: string | null;
 
-  /** The saved draft of a family, or an empty board. */
-  static async open(family: string, params: Record<string, string>, kept: string | null): Promise<Editor> {
+  private constructor(readonly family: string) {
+    this.saved = readText(draftKey(family));
+  }
+
+  /** The saved draft of a family, or an empty board; undo brings back the draft before it. */
+  static async open(family: string, params: Record<string, string>): Promise<Editor> {
     const editor = new Editor(family);
-    const blank = { verb: 'edit', family, params, seed: randomSeed() };
-    let answer: EditAnswer;
-    try {
-      answer = await engine.ask<EditAnswer>(kept ? { verb: 'edit', puzzle: kept } : blank);
-    } catch (error) {
-      if (!kept) throw error;
-      answer = await engine.ask<EditAnswer>(blank);
-    }
+    const kept = editor.saved;
+    const begun = async () => {
+      const blank = await engine.askSurely<EditAnswer>({ verb: 'edit', family, params, seed: randomSeed() });
+      writeText(untouchedKey(family), blank.puzzle.id ?? '');
+      return blank;
+    };
+    const answer = kept ? await engine.askSurely<EditAnswer>({ verb: 'edit', puzzle: kept }).catch(begun) : await begun();
+    const before = await draftBefore(family);
     await editor.show(answer);
-    editor.history.value = [answer.puzzle];
+    const earlier = before && before.id !== answer.puzzle.id ? [before] : [];
+    editor.history.value = [...earlier, answer.puzzle];
+    editor.at.value = earlier.length;
     editor.cursor.value = editor.shown.value.picture.hits?.[0]?.site ?? '';
     return editor;
   }
@@ -111,11 +146,20 @@ export class Editor {
       const { symmetry } = settings.peek();
       // The values that a symmetry adds are taken from a solution.
       const images = symmetry === 'none' ? {} : { symmetry, seed: randomSeed(), nodes: REVIEW_NODES };
-      const answer = await engine.ask<EditAnswer>({ verb: 'edit', puzzle: this.puzzle, edits, ...images });
+      const answer = await engine.askSurely<EditAnswer>({ verb: 'edit', puzzle: this.puzzle, edits, ...images });
       await this.show(answer);
       this.history.value = [...this.history.value.slice(0, this.at.value + 1), answer.puzzle];
       this.at.value += 1;
     });
+  }
+
+  /** Saves the draft. One that another window has saved meanwhile is set aside. */
+  save(): void {
+    const { id } = this.puzzle;
+    if (!id) return;
+    setAside(this.family, this.saved);
+    writeText(draftKey(this.family), id);
+    this.saved = id;
   }
 
   undo(): Promise<boolean> {
@@ -131,7 +175,7 @@ export class Editor {
     return this.inTurn(async () => {
       const answer = await engine.ask<CompleteAnswer>({ verb: 'complete', puzzle: this.puzzle, seed: randomSeed() });
       if (answer.outcome !== 'done') return;
-      await this.show(await engine.ask<EditAnswer>({ verb: 'edit', puzzle: answer.puzzle }));
+      await this.show(await engine.askSurely<EditAnswer>({ verb: 'edit', puzzle: answer.puzzle }));
       this.history.value = [...this.history.value.slice(0, this.at.value + 1), answer.puzzle];
       this.at.value += 1;
     });
@@ -141,7 +185,7 @@ export class Editor {
     return this.inTurn(async () => {
       const puzzle = this.history.value[at];
       if (!puzzle) return;
-      await this.show(await engine.ask<EditAnswer>({ verb: 'edit', puzzle }));
+      await this.show(await engine.askSurely<EditAnswer>({ verb: 'edit', puzzle }));
       this.at.value = at;
     });
   }
@@ -154,7 +198,9 @@ export class Editor {
         return true;
       },
       (error: unknown) => {
-        this.fault.value = (error instanceof EngineError && error.detail) || String(error);
+        const text = (error instanceof EngineError && error.detail) || String(error);
+        // The place within the request says nothing to people.
+        this.fault.value = text.replace(/^edits\[\d+\](\.\w+)*: /, '');
         return false;
       },
     );
@@ -164,7 +210,7 @@ export class Editor {
 
   private async show(answer: EditAnswer): Promise<void> {
     const request = { verb: 'show', puzzle: answer.puzzle, picture: { as: 'svg-inline' }, language: language.value };
-    const { picture } = await engine.ask<ShowAnswer>(request);
+    const { picture } = await engine.askSurely<ShowAnswer>(request);
     if (!picture) return;
     this.shown.value = { answer, picture };
     this.areas.value = null;
@@ -182,21 +228,21 @@ export class Editor {
     const puzzle = this.puzzle;
     const about = { puzzle, nodes: REVIEW_NODES, language: language.value };
     try {
-      const review = await engine.ask<ReviewAnswer>({ verb: 'review', ...about });
+      const review = await engine.askSurely<ReviewAnswer>({ verb: 'review', ...about });
       if (round !== this.round) return;
       this.review.value = review;
       if (review.outcome === 'several') {
-        const counted = await engine.ask<CountAnswer>({ verb: 'count', puzzle, limit: MOST_COUNTED, nodes: COUNT_NODES });
+        const counted = await engine.askSurely<CountAnswer>({ verb: 'count', puzzle, limit: MOST_COUNTED, nodes: COUNT_NODES });
         if (round !== this.round) return;
         if (counted.outcome !== 'out-of-budget') this.solutions.value = Number(counted.count);
       } else this.lens.value = false;
       if (review.outcome === 'several' || review.outcome === 'none') {
-        const repairs = await engine.ask<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
+        const repairs = await engine.askSurely<RepairAnswer>({ verb: 'repair', puzzle, nodes: REVIEW_NODES });
         if (round !== this.round) return;
         this.repairs.value = repairs;
       }
       if (review.outcome === 'several' || review.outcome === 'unique') {
-        const { steps = [] } = await engine.ask<ExplainAnswer>({ verb: 'explain', ...about });
+        const { steps = [] } = await engine.askSurely<ExplainAnswer>({ verb: 'explain', ...about });
         if (round === this.round) this.path.value = steps;
       }
     } catch {

@@ -386,7 +386,7 @@ function label(game: Game, name: string): string {
   const { centre: noted, colour } = game.layer.value;
   if (noted[name]) parts.push(t('play.centred', { notes: [...(noted[name] ?? '')].join(' ') }));
   if (colour[name]) parts.push(t('play.coloured', { n: colour[name] ?? 0 }));
-  return [...parts, game.place(name)].join(', ');
+  return [...parts, ...(game.told.value.get(name) ?? []), game.place(name)].join(', ');
 }
 
 export function focusCell(grid: HTMLElement | null, site: string): void {

@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { attempt } from '../busy';
 import { familyNamed } from '../catalogue';
 import { engine } from '../engine/engine';
 import type { GenerateAnswer, HintAnswer } from '../engine/protocol';
@@ -39,13 +38,6 @@ export async function openFirst(family: string): Promise<void> {
   }
   const made = await engine.ask<GenerateAnswer>({ verb: 'generate', family, params: BOARDS[family] ?? {}, seed: SEED });
   await begin(made.puzzle?.id ?? '', { key, family, lesson: { step: 0 } });
-}
-
-export function Opening({ family }: { family: string }) {
-  useEffect(() => {
-    void attempt(() => openFirst(family));
-  }, [family]);
-  return <main class="page" aria-busy="true" />;
 }
 
 export function Coach({ game }: { game: Game }) {

@@ -1,6 +1,7 @@
 // A game in play: the engine's state, the player's own marks, and the history of both.
 
 import { computed, signal } from '@preact/signals';
+import { fault } from '../busy';
 import { engine } from '../engine/engine';
 import {
   type Action,
@@ -13,20 +14,20 @@ import {
   type MistakeAnswer,
   type Picture,
   type PlayAnswer,
-  type RateAnswer,
   type SavedGame,
   type SiteState,
   type Step,
   type StepsAnswer,
 } from '../engine/protocol';
 import { counted, language, t } from '../i18n/texts';
+import { clueTexts } from './clues';
 import { edgeName, small } from './picture';
 import { say } from '../say';
 import { today } from '../start';
-import { type Entry, type GameRecord, type Layer, keep, put } from '../store/games';
+import { type Entry, type GameRecord, type Layer, hasOtherMoves, game as kept, keepAfter } from '../store/games';
 import { type PracticeRecord, isDone, keepTry, practiceId, practised } from '../store/practice';
 import { settings } from '../store/settings';
-import { type SolvedRecord, keepSolved, solvedRecord } from '../store/solved';
+import { keepSolved, rateSolved, solvedRecord } from '../store/solved';
 
 export type Mode = 'value' | 'notes' | 'centre' | 'colour';
 
@@ -35,6 +36,12 @@ export const HINT_NODES = 20_000_000;
 
 /** The search budget for a list of all steps, in nodes: enough for steps that people find. */
 const STEPS_NODES = 50_000;
+
+/** The maximum number of steps in that list. */
+const MOST_STEPS = 40;
+
+/** The time after which a search can be cancelled by a button or a move, in milliseconds. */
+const SLOW_MS = 500;
 
 /** Parts of a step's picture: the reasons and their links; the conclusion comes last. */
 export type Part = 'looked' | 'linked';
@@ -72,6 +79,8 @@ export class Game {
   readonly walk = signal<Walk | null>(null);
   readonly walkAt = signal(0);
   readonly looking = signal(false);
+  /** Whether that search takes so long that the player may want to end it. */
+  readonly slow = signal(false);
   readonly paused = signal(false);
   readonly seconds = signal(0);
   readonly said = signal('');
@@ -96,6 +105,8 @@ export class Game {
   readonly state = computed(() => this.answer.value.state);
   readonly solved = computed(() => this.answer.value.outcome === 'solved');
   readonly hints = computed(() => this.state.value.hints ?? 0);
+  /** What the clues say about each cell, in words. */
+  readonly told = computed(() => clueTexts(this.state.value.clues ?? []));
   private readonly byName = computed(() => new Map(this.state.value.sites.map((site) => [site.site, site])));
 
   private log: Entry[] = [];
@@ -104,9 +115,14 @@ export class Game {
   /** The time of each move, in seconds. */
   private times: number[] = [];
   private queue: Promise<void> = Promise.resolve();
-  private record: GameRecord;
+  private record!: GameRecord;
 
   private constructor(record: GameRecord) {
+    this.take(record);
+  }
+
+  /** Takes over everything but the board, which the engine draws. */
+  private take(record: GameRecord): void {
     this.record = record;
     this.seconds.value = record.seconds;
     this.layer.value = record.layer;
@@ -160,6 +176,8 @@ export class Game {
    * board is computed when its turn comes.
    */
   act(wanted: Action | (() => Action)): Promise<void> {
+    // A move makes a search pointless, and need not wait for its end.
+    if (this.slow.value) engine.cancel();
     return this.enqueue(async () => {
       const action = typeof wanted === 'function' ? wanted() : wanted;
       const before = this.answer.value;
@@ -169,7 +187,7 @@ export class Game {
         this.refused(error);
         return;
       }
-      this.follow(before.game.at, this.answer.value.game.at, action);
+      this.account(before.game.at, this.answer.value.game.at, action);
       this.closeHint();
       this.tellOutcome(before.state.sites);
       await this.keep();
@@ -250,7 +268,7 @@ export class Game {
         return;
       }
       if (this.answer.value.game.at === before.game.at) return;
-      this.follow(before.game.at, this.answer.value.game.at, { do: 'follow-path', site, most: 0 });
+      this.account(before.game.at, this.answer.value.game.at, { do: 'follow-path', site, most: 0 });
       const drawn = this.state.value.sites.filter((one) => one.value !== undefined && !had.has(one.site));
       this.changeLayerWithMove({ ...this.layer.value, proved: [...(this.layer.value.proved ?? []), ...drawn.map((one) => one.site)] });
       this.tell(counted('play.followed', drawn.length));
@@ -276,6 +294,7 @@ export class Game {
       else await this.followHint();
       return;
     }
+    let isStep = false;
     await this.look(async () => {
       const answer = await engine.ask<HintAnswer>({
         verb: 'hint',
@@ -284,6 +303,7 @@ export class Game {
         nodes: HINT_NODES,
         language: language.value,
         picture: this.pictureRequest(),
+        ...this.byProfile(),
         ...(site ? { site } : {}),
       });
       this.closeHint();
@@ -293,9 +313,11 @@ export class Game {
       if (answer.outcome === 'step') {
         const technique = answer.technique ?? '';
         this.record.helped = { ...this.record.helped, [technique]: (this.record.helped?.[technique] ?? 0) + 1 };
-        await this.countHint();
+        isStep = true;
       }
     });
+    // After the search, so that Escape closes the hint that is seen and does not cancel the count.
+    if (isStep) await this.countHint();
   }
 
   /** Explains the value that is forced at the cursor. */
@@ -319,25 +341,34 @@ export class Game {
   }
 
   followHint(): Promise<void> {
-    return this.act({ do: 'follow-hint' });
+    return this.act({ do: 'follow-hint', ...this.byProfile() });
+  }
+
+  /** The profile for hints: that of the practised technique if the default profile never uses it. */
+  private byProfile(): { profile?: string } {
+    const { profile } = this.record;
+    return profile && !this.practice.value ? { profile } : {};
   }
 
   /** Shows all steps that are possible now. */
-  askSteps(): Promise<void> {
-    return this.look(async () => {
+  async askSteps(): Promise<void> {
+    let isStep = false;
+    await this.look(async () => {
       const answer = await engine.ask<StepsAnswer>({
         verb: 'steps',
         puzzle: this.answer.value.game,
-        most: 40,
+        most: MOST_STEPS,
         nodes: STEPS_NODES,
         language: language.value,
         picture: this.pictureRequest(),
+        ...this.byProfile(),
       });
       const steps = answer.steps ?? [];
       this.closeHint();
-      this.startWalk({ kind: 'steps', title: counted('steps.title', steps.length), steps, pictures: answer.pictures ?? [] });
-      if (steps.length > 0) await this.countHint();
+      this.startWalk({ kind: 'steps', title: steps.length < MOST_STEPS ? counted('steps.title', steps.length) : t('steps.first', { n: MOST_STEPS }), steps, pictures: answer.pictures ?? [] });
+      isStep = steps.length > 0;
     });
+    if (isStep) await this.countHint();
   }
 
   /** Shows the first wrong move, and the steps that refute it. */
@@ -462,9 +493,19 @@ export class Game {
     say(text);
   }
 
-  /** Saves the current game. */
+  /** Tells something that must not be missed, with room for a long sentence. */
+  private warn(text: string): void {
+    this.tell(text);
+    fault.value = text;
+  }
+
+  /**
+   * Saves the current game. If another window has continued it meanwhile, the game is shown as it
+   * is there, and the player is told.
+   */
   async keep(): Promise<void> {
     const { game, state, picture } = this.answer.value;
+    const known = this.record.updated;
     this.record = {
       ...this.record,
       game,
@@ -479,9 +520,36 @@ export class Game {
       toFill: state.to_fill,
       solved: this.solved.value,
       picture: small(picture) || this.record.picture,
-      updated: Date.now(),
+      // Never the same time twice, so that windows know whose record is the later one.
+      updated: Math.max(Date.now(), known + 1),
     };
-    await keep(this.record);
+    const other = await keepAfter(known, this.record);
+    if (!other) return;
+    const isOutdated = hasOtherMoves(this.record, other);
+    await this.show(other);
+    if (isOutdated) this.warn(t('play.elsewhere'));
+  }
+
+  /** Saves the time that has passed, unless the game was removed in another window. */
+  async keepTime(): Promise<void> {
+    if (await kept(this.record.key)) await this.keep();
+  }
+
+  /** Shows the game as another window has saved it, if that was later. */
+  follow(): Promise<void> {
+    return this.enqueue(async () => {
+      const saved = await kept(this.record.key);
+      if (saved && saved.updated > this.record.updated) await this.show(saved);
+    });
+  }
+
+  private async show(saved: GameRecord): Promise<void> {
+    const isChanged = hasOtherMoves(this.record, saved);
+    this.take(saved);
+    if (!isChanged) return;
+    this.closeHint();
+    this.answer.value = { ...this.answer.value, game: saved.game };
+    await this.ask();
   }
 
   pictureRequest(): Record<string, string> {
@@ -494,7 +562,7 @@ export class Game {
   symbols: string | undefined;
 
   private async ask(action?: Action): Promise<void> {
-    this.answer.value = await engine.ask<PlayAnswer>({
+    this.answer.value = await engine.askSurely<PlayAnswer>({
       verb: 'play',
       game: this.answer.peek()?.game ?? this.record.game,
       ...(action ? { action } : {}),
@@ -509,7 +577,7 @@ export class Game {
   private async askHouses(): Promise<void> {
     try {
       const request = { verb: 'play', game: this.answer.value.game, houses: true, language: language.value };
-      const answer = await engine.ask<PlayAnswer>(request);
+      const answer = await engine.askSurely<PlayAnswer>(request);
       this.houses.value = answer.houses ?? [];
       this.rules.value = answer.rules ?? '';
     } catch (error) {
@@ -521,22 +589,25 @@ export class Game {
   private async look(work: () => Promise<void>): Promise<void> {
     if (this.looking.value) return;
     this.looking.value = true;
+    const timer = setTimeout(() => (this.slow.value = true), SLOW_MS);
     try {
       await work();
     } catch (error) {
       this.refused(error);
     } finally {
+      clearTimeout(timer);
+      this.slow.value = false;
       this.looking.value = false;
     }
   }
 
   private refused(error: unknown): void {
     if (!(error instanceof EngineError)) throw error;
-    if (error.code !== 'cancelled') this.tell(error.detail);
+    if (error.code !== 'cancelled') this.warn(error.detail);
   }
 
   /** Keeps the history in step with the engine's moves. */
-  private follow(before: number, now: number, action: Action): void {
+  private account(before: number, now: number, action: Action): void {
     if (now > before && (action.do === 'redo' || action.do === 'go-to')) {
       for (let moves = now - before; moves > 0 && this.at.value < this.log.length; this.at.value += 1) {
         const entry = this.log[this.at.value];
@@ -626,22 +697,4 @@ export function clock(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
-}
-
-/** The search budget for rating a solved puzzle, in nodes. */
-const RATE_NODES = 5_000_000;
-
-/**
- * Finds out which techniques a solved puzzle needed, for the statistics, which also work without
- * it.
- */
-async function rateSolved(solved: SolvedRecord, puzzle: string): Promise<void> {
-  try {
-    const { rating } = await engine.ask<RateAnswer>({ verb: 'rate', puzzle, nodes: RATE_NODES });
-    if (!rating) return;
-    const hardest = rating.hardest ? { technique: rating.hardest, rating: rating.er } : undefined;
-    await put('solved', { ...solved, level: solved.level ?? rating.level, hardest, steps: rating.counts });
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-  }
 }

@@ -192,15 +192,19 @@ export function WalkPanel({ game, onShow }: Props) {
  * stays in its line.
  */
 function Sentence({ text, game, onShow }: { text: string; game: Game; onShow: (sites: string[]) => void }) {
-  const parts: ComponentChildren[] = text.split(/([\p{L}\d]*r\d+c\d+[\p{L}]*)/u).map((part, i) =>
-    game.site(part) ? (
-      <button key={i} class="cellref" onClick={() => onShow([part])}>
-        {part}
-      </button>
+  const parts: ComponentChildren[] = text.split(/([\p{L}\d]*r\d+c\d+[\p{L}]*[.,:;)]*)/u).map((part, i) => {
+    const name = part.replace(/[.,:;)]*$/, '');
+    return game.site(name) ? (
+      <span key={i} class="unbroken">
+        <button class="cellref" onClick={() => onShow([name])}>
+          {name}
+        </button>
+        {part.slice(name.length)}
+      </span>
     ) : (
       part
-    ),
-  );
+    );
+  });
   return <>{parts}</>;
 }
 

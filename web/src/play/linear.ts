@@ -1,13 +1,14 @@
 // Commands typed one per line, with short answers: the same as in the terminal.
 
 import { engine } from '../engine/engine';
-import { type Action, EngineError, type HintAnswer, type PlayAnswer } from '../engine/protocol';
+import { type Action, type Clue, EngineError, type HintAnswer, type PlayAnswer } from '../engine/protocol';
 import { families, familyNamed, levelText, titleOf } from '../catalogue';
 import { counted, language, t } from '../i18n/texts';
 import { go } from '../router';
 import { newGame, openDaily, openText, today, withLevel } from '../start';
 import { type GameRecord, games } from '../store/games';
 import { settings } from '../store/settings';
+import { clueText } from './clues';
 import { type Game, HINT_NODES, clock, contents, troubleText } from './game';
 
 /** The commands, for help. */
@@ -119,7 +120,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
   const state = () => game.state.value;
   const sites = () => state().sites;
   const named = (site: string) => game.site(site) !== undefined;
-  const tell = (site: string) => `${game.place(site)}, ${contents(game.site(site), state())}`;
+  const tell = (site: string) => [game.place(site), contents(game.site(site), state()), ...(game.told.value.get(site) ?? [])].join(', ');
   switch (first) {
     case 'help':
       return [t('linear.help'), COMMANDS.join('; ')];
@@ -145,7 +146,7 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
     }
     case 'clues': {
       const clues = state().clues ?? [];
-      return clues.length > 0 ? clues.map((clue) => `${clue.label}${clue.done ? `, ${t('play.word.done')}` : ''}${clue.kind === 'cage' ? `: ${clue.sites?.join(' ')}` : ''}`) : [t('linear.noclues')];
+      return clues.length > 0 ? clues.map(clueLine) : [t('linear.noclues')];
     }
     case 'rules':
       return [game.rules.value || (familyNamed(game.about.family)?.rules ?? '')];
@@ -215,7 +216,15 @@ async function answer(game: Game, first: string, rest: string[]): Promise<string
   }
 }
 
-/** Performs an action, and describes what it changed and which rules are then broken. */
+/** A clue with its cells, or a word. */
+function clueLine(clue: Clue): string {
+  const [first = '', ...others] = clue.sites ?? [];
+  const text = clueText(clue, first);
+  const said = text === undefined ? clue.label : clue.kind === 'cage' ? `${text}: ${[first, ...others].join(' ')}` : `${first}: ${text}`;
+  return clue.done ? `${said}, ${t('play.word.done')}` : said;
+}
+
+/** Performs an action, and describes the changes and the rules that are broken afterwards. */
 async function acted(game: Game, action: Action): Promise<string[]> {
   const before = game.state.value.sites;
   await game.act(action);

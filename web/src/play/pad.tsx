@@ -1,5 +1,6 @@
 // The tools below or beside the board: entry modes, values, and actions.
 
+import { engine } from '../engine/engine';
 import { type Key, counted, t } from '../i18n/texts';
 import { Icon, type IconName } from '../icons';
 import { change, settings } from '../store/settings';
@@ -136,7 +137,9 @@ function Actions({ game, isDrawn }: { game: Game; isDrawn: boolean }) {
         if (hasPoint) game.panel.value = 'checkpoints';
         else void game.act({ do: 'checkpoint' }).then(() => game.tell(t('play.set')));
       })}
-      {act('play.hint', 'hint', () => void game.askHint(), game.solved.value || game.looking.value, 'ask')}
+      {game.slow.value
+        ? act('home.cancel', 'close', () => engine.cancel())
+        : act('play.hint', 'hint', () => void game.askHint(), game.solved.value || game.looking.value, 'ask')}
     </div>
   );
 }

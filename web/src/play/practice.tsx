@@ -1,6 +1,6 @@
 // The practice of a technique: the task, and its result.
 
-import { attempt } from '../busy';
+import { attemptOnce } from '../busy';
 import { familyNamed } from '../catalogue';
 import { counted, t } from '../i18n/texts';
 import { Icon } from '../icons';
@@ -32,12 +32,12 @@ export function Practice({ game, technique }: { game: Game; technique: string })
       )}
       <div class="btns foot">
         {record && (
-          <button class="btn main" onClick={() => void attempt(() => (next ? train(game.about.family, techniques.map((row) => row.id)) : practise(technique, game.about.family)))} data-next-practice>
+          <button class="btn main" onClick={() => void attemptOnce(() => (next ? train(game.about.family, techniques.map((row) => row.id)) : practise(technique, game.about.family)))} data-next-practice>
             {t('practice.next')}
           </button>
         )}
         {record && next && next !== technique && (
-          <button class="btn" onClick={() => void attempt(() => practise(technique, game.about.family))}>
+          <button class="btn" onClick={() => void attemptOnce(() => practise(technique, game.about.family))}>
             {t('practice.same')}
           </button>
         )}

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { attempt } from '../busy';
+import { attemptOnce } from '../busy';
 import { familyNamed, levelText, levelsOf } from '../catalogue';
 import { engine } from '../engine/engine';
 import type { RateAnswer } from '../engine/protocol';
@@ -34,7 +34,7 @@ export function Solved({ game, name }: { game: Game; name: string }) {
   }, [game]);
   const again = (level: string | undefined) => {
     const params = { ...about.params, ...(level ? { level } : {}) };
-    void attempt(() => newGame(about.family, params, { variant: about.variant }));
+    void attemptOnce(() => newGame(about.family, params, { variant: about.variant }));
   };
   return (
     <section class="ctx sheet solved" aria-labelledby="solved">

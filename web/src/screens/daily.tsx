@@ -3,7 +3,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Busy, Fault, attempt } from '../busy';
-import { families } from '../catalogue';
+import { families, familyNamed } from '../catalogue';
 import { engine } from '../engine/engine';
 import type { GenerateAnswer, LevelName, PlayAnswer, RateAnswer } from '../engine/protocol';
 import { locale, t } from '../i18n/texts';
@@ -56,12 +56,15 @@ export function drawDailies(date: string): () => void {
 
 const DAY_MS = 86_400_000;
 
+/** A month at the start of an address; without one, the calendar shows the current month. */
+const MONTH = /^[12]\d{3}-(0[1-9]|1[0-2])/;
+
 /** The calendar of a month, or the puzzle of one day. */
 export function DailyScreen({ family, date }: { family?: string | undefined; date?: string | undefined }) {
   const kept = useSignal<Map<string, GameRecord>>(new Map());
-  const chosen = family ?? families.value[0]?.id ?? '';
+  const chosen = (family && familyNamed(family) ? family : families.value[0]?.id) ?? '';
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date ?? '');
-  const month = (date ?? today()).slice(0, 7);
+  const month = MONTH.exec(date ?? '')?.[0] ?? today().slice(0, 7);
 
   useEffect(() => {
     entitle(t('daily.title'));

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Busy, Fault, attempt } from '../busy';
+import { Busy, Fault, attempt, attemptOnce } from '../busy';
 import { families, levelText, levelsOf, variantsOf } from '../catalogue';
 import type { Family, LevelName } from '../engine/protocol';
 import { counted, locale, t } from '../i18n/texts';
 import { Bars, Icon } from '../icons';
 import { href } from '../router';
+import { textOf } from '../share';
 import { dailyKey, newGame, openDaily, openText, refusal, today, withLevel } from '../start';
 import { type GameRecord, games } from '../store/games';
 import { nextUp } from '../store/practice';
@@ -45,8 +46,9 @@ export function Home() {
     event.preventDefault();
     isOver.value = false;
     const file = event.dataTransfer?.files[0];
-    const text = file ? await file.text() : (event.dataTransfer?.getData('text') ?? '');
-    if (text) await attempt(() => openText(text));
+    const text = event.dataTransfer?.getData('text') ?? '';
+    if (file) await attempt(async () => openText(await textOf(file)));
+    else if (text) await attempt(() => openText(text));
   };
 
   const open = kept.value.filter((game) => !game.solved);
@@ -127,7 +129,7 @@ function NewRow({ family, onMore }: { family: Family; onMore: () => void }) {
     change({ last: { ...settings.value.last, [family.id]: { variant, level } } });
   const start = (level: LevelName) => {
     remember(chosen.id, level);
-    void attempt(() => newGame(family.id, withLevel(chosen.params, level), { variant: chosen.id }));
+    void attemptOnce(() => newGame(family.id, withLevel(chosen.params, level), { variant: chosen.id }));
   };
   return (
     <li onPointerEnter={() => probe(chosen.params)} onFocusIn={() => probe(chosen.params)}>
@@ -229,7 +231,7 @@ function Today({ kept }: { kept: GameRecord[] }) {
           const game = kept.find((one) => one.key === dailyKey(family.id, date));
           const begin = (event: Event) => {
             event.preventDefault();
-            void attempt(() => openDaily(family.id, date));
+            void attemptOnce(() => openDaily(family.id, date));
           };
           const drawn = dailyPictures.value[dailyKey(family.id, date)];
           const level = game?.level ?? drawn?.level;
@@ -328,7 +330,7 @@ function OpenBox() {
   const text = useSignal('');
   const submit = (event: Event) => {
     event.preventDefault();
-    if (text.value.trim()) void attempt(() => openText(text.value));
+    if (text.value.trim()) void attemptOnce(() => openText(text.value));
   };
   return (
     <section class="sec" aria-labelledby="open">
@@ -357,7 +359,7 @@ function OpenBox() {
               type="file"
               onChange={(event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file) void file.text().then((content) => attempt(() => openText(content)));
+                if (file) void attempt(async () => openText(await textOf(file)));
                 event.currentTarget.value = '';
               }}
             />

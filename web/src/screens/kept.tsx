@@ -2,6 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Fault } from '../busy';
 import { levelText, titleOf } from '../catalogue';
 import { counted, locale, t } from '../i18n/texts';
 import { Bars, Icon } from '../icons';
@@ -26,7 +27,7 @@ export function useRemoval(reload: () => void): Removal {
     remove(game) {
       gone.value = game;
       say(t('home.removed', { game: titleOf(game) }));
-      void remove(game.key).then(reload);
+      void remove('games', game.key).then(reload);
     },
     undo() {
       const back = gone.value;
@@ -114,6 +115,7 @@ export function GamesScreen() {
       <Top at="" />
       <main class="page">
         <h1>{counted('home.all', kept.value.length)}</h1>
+        <Fault />
         {part(t('home.continue'), kept.value.filter((game) => !game.solved))}
         {part(t('home.finished'), kept.value.filter((game) => game.solved))}
         <Removed removal={removal} />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Busy, Fault, attempt } from '../busy';
+import { Busy, Fault, attemptOnce } from '../busy';
 import { families, familyNamed, levelText } from '../catalogue';
 import { engine } from '../engine/engine';
 import type { Example, Family, LevelName, HintAnswer, Picture, PlayAnswer, SiteState, TechniqueAnswer, TechniqueRow, TechniqueText } from '../engine/protocol';
@@ -118,7 +118,7 @@ function Training({ family }: { family: Family }) {
       </dl>
       <div class="btns">
         {next && (
-          <button class="btn main" onClick={() => void attempt(() => train(family.id, ids))} data-train>
+          <button class="btn main" onClick={() => void attemptOnce(() => train(family.id, ids))} data-train>
             {t('stats.practise', { technique: name(next) })}
           </button>
         )}
@@ -198,7 +198,7 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
   const row = rows[at];
   const example = technique?.examples?.find((one) => one.family === of) ?? technique?.examples?.[0];
   const start = () => {
-    if (of) void attempt(() => practise(id, of));
+    if (of) void attemptOnce(() => practise(id, of));
   };
   const step = (by: number, name: 'back' | 'forward') => {
     const next = rows[at + by];
@@ -262,7 +262,7 @@ export function Lesson({ id, family }: { id: string; family?: string | undefined
                     <button class="btn main" onClick={start} data-practise>
                       {t('learn.practise')}
                     </button>
-                    <button class="btn" onClick={() => void attempt(() => newGame(of, { needs: id }))}>
+                    <button class="btn" onClick={() => void attemptOnce(() => newGame(of, { needs: id }))}>
                       {t('learn.with')}
                     </button>
                   </div>

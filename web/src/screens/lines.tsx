@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Busy } from '../busy';
 import { titleOf } from '../catalogue';
 import { t } from '../i18n/texts';
 import { Icon } from '../icons';
@@ -13,7 +14,12 @@ import { entitle } from '../site';
 
 export function LinesScreen({ name }: { name: string }) {
   const game = useGame(name);
-  return game ? <Lines game={game} /> : <main class="page narrow" aria-busy="true" />;
+  if (game) return <Lines game={game} />;
+  return (
+    <main class="page narrow" aria-busy="true">
+      <Busy />
+    </main>
+  );
 }
 
 function Lines({ game }: { game: Game }) {

@@ -1,18 +1,20 @@
 // Making a puzzle: a board, its clues, and the engine's analysis after every change.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { Busy, Fault, attempt } from '../busy';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { Busy, Fault, attempt, attemptOnce } from '../busy';
 import { families, familyNamed, levelText, variantsOf } from '../catalogue';
 import type { ClueKind, Edit, Family, Rating, Repair, Step } from '../engine/protocol';
 import { type Key, counted, t } from '../i18n/texts';
 import { Bars, Icon, type IconName } from '../icons';
 import { EditBoard, label, toggle } from '../make/board';
-import { Editor, MOST_COUNTED, type Tool } from '../make/editor';
+import { Editor, MOST_COUNTED, type Tool, setAside } from '../make/editor';
+import { useFocusBack } from '../play/focus';
 import { edgeName } from '../play/picture';
-import { go, href } from '../router';
+import { go, goInstead, href } from '../router';
 import { begin, withLevel } from '../start';
 import { draftKey } from '../store/backup';
+import { readText } from '../store/local';
 import { change, settings } from '../store/settings';
 import { ShareDialog } from './share';
 import { Top } from './top';
@@ -21,7 +23,8 @@ import { entitle } from '../site';
 /** The symmetries of givens, as the engine names them. */
 const SYMMETRIES = ['none', 'rotate180', 'rotate90', 'mirror', 'diagonal', 'full'] as const;
 
-/** Above this number of values, keys are smaller and the board leaves more room for them. */
+/** Above these numbers of values, keys are smaller and the board leaves more room for them. */
+const FEW = 9;
 const MANY = 16;
 
 /** The choice of the kind of puzzle to make. */
@@ -30,7 +33,7 @@ export function MakeStart() {
     entitle(t('app.make'));
   }, []);
   const start = (family: Family, params: string) => {
-    localStorage.removeItem(draftKey(family.id));
+    setAside(family.id);
     go('make', family.id, params);
   };
   return (
@@ -38,13 +41,14 @@ export function MakeStart() {
       <Top at="make" />
       <main class="page">
         <h1>{t('app.make')}</h1>
+        <Fault />
         <p class="sub">{t('make.about')}</p>
         <ul class="card new">
           {families.value.map((family) => (
             <li key={family.id} data-family={family.id}>
               <h2>{family.name}</h2>
               <div class="chips">
-                {localStorage.getItem(draftKey(family.id)) && (
+                {readText(draftKey(family.id)) && (
                   <a class="chip" href={href('make', family.id)} aria-current="true">
                     {t('home.continue')}
                   </a>
@@ -72,8 +76,11 @@ export function MakeStart() {
 export function MakeScreen({ family, params }: { family: string; params: string }) {
   const editor = useSignal<Editor | null>(null);
   useEffect(() => {
-    void attempt(async () => {
-      editor.value = await Editor.open(family, withLevel(params, ''), localStorage.getItem(draftKey(family)));
+    const open = async () => {
+      editor.value = await Editor.open(family, withLevel(params, ''));
+    };
+    void attempt(open).then((isDone) => {
+      if (!isDone) goInstead('make');
     });
     return () => {
       editor.value = null;
@@ -83,7 +90,6 @@ export function MakeScreen({ family, params }: { family: string; params: string 
     <Make editor={editor.value} />
   ) : (
     <main class="play" aria-busy="true">
-      <Fault />
       <Busy />
     </main>
   );
@@ -96,8 +102,9 @@ function Make({ editor }: { editor: Editor }) {
   useEffect(() => {
     entitle(title);
   }, [title]);
-  useEffect(() => {
-    if (answer.puzzle.id) localStorage.setItem(draftKey(editor.family), answer.puzzle.id);
+  // Saved before it is seen: a page that is reloaded at once has it.
+  useLayoutEffect(() => {
+    editor.save();
   }, [answer]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => pressed(event, editor);
@@ -105,9 +112,10 @@ function Make({ editor }: { editor: Editor }) {
     return () => removeEventListener('keydown', onKey);
   }, [editor]);
   const isShared = useSignal(false);
+  useFocusBack(answer, isShared.value);
   const cursor = editor.cursor.value;
   return (
-    <main class={`play is-make ${answer.values.length > MANY ? 'is-letters' : ''}`}>
+    <main class={`play is-make ${answer.values.length > MANY ? 'is-letters' : answer.values.length > FEW ? 'is-many' : ''}`}>
       <header class="top">
         <a class="iconbtn" href={href('make')} aria-label={t('app.back')}>
           <Icon name="back" />
@@ -133,7 +141,7 @@ function Make({ editor }: { editor: Editor }) {
       <div class="boardbox">
         <EditBoard editor={editor} name={name} />
       </div>
-      <div class="said">
+      <div class={`said ${editor.fault.value ? 'is-bad' : ''}`}>
         <span role="status">{editor.fault.value || (cursor ? label(editor, cursor) : '')}</span>
       </div>
       <div class="panel">
@@ -141,6 +149,7 @@ function Make({ editor }: { editor: Editor }) {
         <Tools editor={editor} onShare={() => (isShared.value = true)} />
       </div>
       {isShared.value && <ShareDialog puzzle={answer.puzzle.id ?? ''} family={editor.family} onClose={() => (isShared.value = false)} />}
+      <Fault />
       <Busy />
     </main>
   );
@@ -154,6 +163,11 @@ function Verdict({ editor }: { editor: Editor }) {
   const hasRepairs = (editor.repairs.value?.repairs ?? []).length > 0;
   const differ = review?.candidates?.filter((values) => values.length > 1).length ?? 0;
   const needless = review?.needless ?? [];
+  // The rest of the analysis is in a sheet on phones; a new solution closes it.
+  useEffect(() => {
+    if (outcome === 'unique') isOpen.value = false;
+  }, [outcome]);
+  const needed = outcome === 'unique' && review?.needless ? (needless.length === 0 ? t('make.minimal') : counted('make.needless', needless.length)) : '';
   const about =
     outcome === 'several'
       ? counted('make.differ', differ)
@@ -163,7 +177,7 @@ function Verdict({ editor }: { editor: Editor }) {
           ? graded(review.rating)
           : '';
   return (
-    <section class={`ctx ${isOpen.value && hasRepairs ? 'sheet' : 'strip'}`}>
+    <section class={`ctx ${isOpen.value && outcome ? 'sheet' : 'strip'}`}>
       <div class="verdict" role="status" data-verdict={outcome ?? ''}>
         <span class="ico">
           <Icon name={outcome === 'unique' ? 'check' : outcome === undefined ? 'more' : 'why'} />
@@ -172,16 +186,11 @@ function Verdict({ editor }: { editor: Editor }) {
           <p class="big" data-solutions={editor.solutions.value ?? ''}>
             {outcome === 'several' && editor.solutions.value !== null ? many(editor.solutions.value) : outcome ? t(`make.${outcome}` as Key) : t('make.looking')}
           </p>
-          <p class="sub">{about}</p>
-          {outcome === 'unique' && review?.needless && (
-            <p class="sub">
-              {needless.length === 0 ? t('make.minimal') : counted('make.needless', needless.length)}
-            </p>
-          )}
+          <p class="sub">{[about, needed].filter(Boolean).join(' · ')}</p>
         </div>
-        {hasRepairs && (
+        {outcome && (
           <button class="btn phone" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)} data-open-repairs>
-            {isOpen.value ? t('app.close') : t('make.repairs.open')}
+            {isOpen.value ? t('app.close') : hasRepairs ? t('make.repairs.open') : t('play.menu')}
           </button>
         )}
       </div>
@@ -339,7 +348,7 @@ function Tools({ editor, onShare }: { editor: Editor; onShare: () => void }) {
         {act('play.undo', 'undo', () => void editor.undo(), !editor.canUndo.value)}
         {act('play.redo', 'redo', () => void editor.redo(), !editor.canRedo.value)}
         {act('make.rest', 'plus', () => void attempt(async () => void (await editor.complete())))}
-        {act('make.play', 'run', () => void attempt(() => begin(editor.puzzle.id ?? '', { family: editor.family })))}
+        {act('make.play', 'run', () => void attemptOnce(() => begin(editor.puzzle.id ?? '', { family: editor.family })))}
         {act('share.menu', 'share', onShare)}
       </div>
     </div>
@@ -349,7 +358,7 @@ function Tools({ editor, onShare }: { editor: Editor; onShare: () => void }) {
 function Values({ editor }: { editor: Editor }) {
   const values = [...editor.shown.value.answer.values];
   const edges = editor.edges.value;
-  const size = values.length > MANY ? 'letters' : values.length > 9 ? 'many' : values.length === 1 ? 'two' : '';
+  const size = values.length > MANY ? 'letters' : values.length > FEW ? 'many' : values.length === 1 ? 'two' : '';
   return (
     <div class={`pad ${size}`} role="group" aria-label={t('play.mode')}>
       {values.map((value) => (

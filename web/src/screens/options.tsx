@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { attempt } from '../busy';
+import { attemptOnce } from '../busy';
 import type { Family, Param } from '../engine/protocol';
 import { t } from '../i18n/texts';
 import { Icon } from '../icons';
@@ -31,7 +31,7 @@ export function Options({ family, onClose }: Props) {
   const start = (event: Event) => {
     event.preventDefault();
     onClose();
-    void attempt(() => newGame(family.id, asked(values.value)));
+    void attemptOnce(() => newGame(family.id, asked(values.value)));
   };
   return (
     <dialog ref={dialog} class="card dialog" aria-labelledby="options" onClose={onClose}>

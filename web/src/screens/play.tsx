@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { Busy, Fault } from '../busy';
+import { Busy, Fault, attempt } from '../busy';
 import { familyNamed, levelText, titleOf } from '../catalogue';
 import { engine } from '../engine/engine';
 import { language, t } from '../i18n/texts';
@@ -10,13 +10,15 @@ import { CageCard, Checkpoints, Menu, Quiet, Rules, Words } from '../play/cards'
 import { Coach } from '../play/coach';
 import { erase, toggleLine, write } from '../play/entry';
 import { Game, clock } from '../play/game';
+import { useFocusBack } from '../play/focus';
 import { HintPanel, WalkPanel } from '../play/hint';
 import { Tools } from '../play/pad';
 import { Practice } from '../play/practice';
 import { Solved } from '../play/solved';
 import { LARGE, type Zooming, useZoom } from '../play/zoom';
-import { go, href } from '../router';
-import { game as kept } from '../store/games';
+import { goInstead, href } from '../router';
+import { say } from '../say';
+import { game as kept, watchGame } from '../store/games';
 import { settings } from '../store/settings';
 import { shortDate } from './kept';
 import { ShareDialog } from './share';
@@ -28,19 +30,32 @@ export function useGame(key: string): Game | null {
   const family = loaded.value ? familyNamed(loaded.value.about.family) : undefined;
   useEffect(() => {
     let isGone = false;
-    void kept(key).then(async (record) => {
-      if (!record) {
-        go('');
-        return;
-      }
+    const load = async () => {
+      const record = await kept(key);
+      if (!record) throw new Error(t('error.nogame'));
       const game = await Game.load(record);
       if (!isGone) loaded.value = game;
+    };
+    void attempt(load).then((isDone) => {
+      if (!isDone && !isGone) goInstead('');
     });
     return () => {
       isGone = true;
       loaded.value = null;
     };
   }, [key]);
+  useEffect(() => {
+    const game = loaded.value;
+    if (!game) return undefined;
+    const look = () => void game.follow();
+    const stop = watchGame(key, look);
+    // A window that was asleep has not been told.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [loaded.value]);
   useEffect(() => {
     const game = loaded.value;
     if (!game) return;
@@ -52,7 +67,12 @@ export function useGame(key: string): Game | null {
 
 export function PlayScreen({ name }: { name: string }) {
   const game = useGame(name);
-  return game ? <Play game={game} /> : <main class="play" aria-busy="true" />;
+  if (game) return <Play game={game} />;
+  return (
+    <main class="play" aria-busy="true">
+      <Busy />
+    </main>
+  );
 }
 
 /** The time that a highlighted cell stays marked, in milliseconds. */
@@ -74,6 +94,7 @@ function Play({ game }: { game: Game }) {
   }, [name]);
 
   useTimer(game);
+  useFocusBack(game.panel.value, game.hint.value, game.walk.value, game.paused.value, game.solved.value);
 
   // Before the first paint, so that no key pressed as soon as the board appears is lost.
   useLayoutEffect(() => {
@@ -93,6 +114,9 @@ function Play({ game }: { game: Game }) {
     t('home.of', { done: state.filled, all: state.to_fill }),
   ];
   const isPaused = game.paused.value;
+  useEffect(() => {
+    if (isPaused) say(t('play.paused'));
+  }, [isPaused]);
   return (
     <main class={`play ${isLettered ? 'is-words' : ''} ${hasCages ? 'is-cages' : ''} ${isDrawn ? 'is-path' : ''} ${isLettered ? '' : padClass(state.values?.length ?? 0)}`}>
       <header class="top">
@@ -116,6 +140,7 @@ function Play({ game }: { game: Game }) {
           class="iconbtn"
           aria-label={t('play.menu')}
           aria-expanded={game.panel.value === 'menu'}
+          disabled={isPaused}
           onClick={() => {
             const isOpen = game.panel.value === 'menu';
             game.closeHint();
@@ -142,12 +167,12 @@ function Play({ game }: { game: Game }) {
         )}
       </div>
       <div class="said">
-        <span>{game.looking.value ? t('hint.looking') : game.said.value}</span>
+        <span>{isPaused ? '' : game.looking.value ? t('hint.looking') : game.said.value}</span>
         <span class="keys" aria-hidden="true">
           <kbd>{isLettered ? 'F1' : 'H'}</kbd> {t('play.hint')} <kbd>F2</kbd> {t('proof.short')} <kbd>Ctrl Z</kbd> {t('play.undo')}
         </span>
       </div>
-      <div class="panel">
+      <div class="panel" inert={isPaused}>
         <Context game={game} name={name} isLettered={isLettered} isDrawn={isDrawn} onShow={show} />
         <Tools game={game} isLettered={isLettered} isDrawn={isDrawn} />
       </div>
@@ -235,16 +260,16 @@ export function useTimer(game: Game): void {
     const tick = setInterval(() => {
       if (document.hidden || game.paused.value || game.solved.value) return;
       game.seconds.value += 1;
-      if (game.seconds.value % 15 === 0) void game.keep();
+      if (game.seconds.value % 15 === 0) void game.keepTime();
     }, 1000);
     const leave = () => {
-      if (document.hidden) void game.keep();
+      if (document.hidden) void game.keepTime();
     };
     document.addEventListener('visibilitychange', leave);
     return () => {
       clearInterval(tick);
       document.removeEventListener('visibilitychange', leave);
-      void game.keep();
+      void game.keepTime();
     };
   }, [game]);
 }

@@ -4,16 +4,16 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Fault } from '../busy';
 import { families, familyNamed, levelText } from '../catalogue';
-import { counted, locale, t } from '../i18n/texts';
+import { locale, t } from '../i18n/texts';
 import { Bars } from '../icons';
 import { clock } from '../play/game';
 import { go, href } from '../router';
 import { say } from '../say';
-import { save } from '../share';
+import { save, textOf } from '../share';
 import { entitle, site } from '../site';
 import { today } from '../start';
-import { bringIn, everything } from '../store/backup';
-import { inStore, put } from '../store/games';
+import { bringIn, broughtText, everything } from '../store/backup';
+import { clear, put } from '../store/games';
 import { type Group, type SolvedRecord, allSolved, counts, found, groups, hardest, spread, streaks } from '../store/solved';
 import { Top } from './top';
 
@@ -239,17 +239,17 @@ export function Keep({ all, onChange }: { all?: Signal<SolvedRecord[]>; onChange
   const load = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const { games, solved } = await bringIn(await file.text());
+      const brought = await bringIn(await textOf(file));
       // Update the figures before announcing the result.
       await onChange();
-      tell(`${counted('keep.brought', games)} ${counted('keep.solved', solved)}`);
+      tell(broughtText(brought));
     } catch (error) {
       tell((error as Error).message);
     }
   };
   const startOver = async () => {
     gone.value = all?.value ?? [];
-    await inStore('solved', 'readwrite', (store) => store.clear());
+    await clear('solved');
     await onChange();
     tell(t('keep.over.done'));
   };

@@ -2,11 +2,13 @@
 
 import { engine } from '../engine/engine';
 import { EngineError, type PlayAnswer } from '../engine/protocol';
-import { language, t } from '../i18n/texts';
+import { counted, language, t } from '../i18n/texts';
 import { small } from '../play/picture';
-import { type GameRecord, type Store, all, put } from './games';
+import { isGame } from '../share';
+import { type Entry, type GameRecord, type Layer, type Store, all, put } from './games';
+import { readText, textKeys, writeText } from './local';
 import { type PracticeRecord, loadPractice } from './practice';
-import { type Settings, change, settings } from './settings';
+import { type Settings, change, settings, soundSettings } from './settings';
 import type { SolvedRecord } from './solved';
 
 const FORMAT = 'gridwright-everything';
@@ -28,8 +30,7 @@ const DRAFT = 'gridwright-draft-';
 export const draftKey = (family: string): string => DRAFT + family;
 
 function drafts(): Record<string, string> {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(DRAFT));
-  return Object.fromEntries(keys.map((key) => [key.slice(DRAFT.length), localStorage.getItem(key) ?? '']));
+  return Object.fromEntries(textKeys(DRAFT).map((key) => [key.slice(DRAFT.length), readText(key) ?? '']));
 }
 
 /** The content of a file with all saved data. */
@@ -48,12 +49,19 @@ export async function everything(): Promise<string> {
 }
 
 /** Whether a text looks like such a file. */
-export const isEverything = (text: string): boolean => text.trimStart().startsWith(`{"format":"${FORMAT}"`);
+export const isEverything = (text: string): boolean => new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text);
 
 /** The numbers of imported records, and of games that the engine could not read. */
 export interface Brought {
   games: number;
   solved: number;
+  unread: number;
+}
+
+/** What was imported, as sentences. */
+export function broughtText({ games, solved, unread }: Brought): string {
+  const left = unread > 0 ? [counted('keep.unread', unread)] : [];
+  return [counted('keep.brought', games), counted('keep.solved', solved), ...left].join(' ');
 }
 
 /**
@@ -72,47 +80,70 @@ export async function bringIn(text: string): Promise<Brought> {
     await put(store, ...newer);
     return newer.length;
   };
-  const drawn = await Promise.all(content.games.map(drawnAnew));
+  const drawn = (await Promise.all(content.games.map(drawnAnew))).filter((game) => game !== undefined);
   const games = await merge('games', drawn, (game) => game.key, (game) => game.updated);
   const solved = await merge('solved', content.solved, (one) => one.key, () => 0);
   await merge('practice', content.practice, (one) => one.id, (one) => `${one.last} ${String(one.tries).padStart(9, '0')}`);
   for (const [family, puzzle] of Object.entries(content.drafts)) {
-    if (localStorage.getItem(draftKey(family)) === null) localStorage.setItem(draftKey(family), puzzle);
+    if (readText(draftKey(family)) === null) writeText(draftKey(family), puzzle);
   }
-  change({ ...content.settings, practised: { ...content.settings.practised, ...settings.value.practised } });
+  const wished = soundSettings(content.settings);
+  change({ ...wished, practised: { ...wished.practised, ...settings.value.practised } });
   await loadPractice();
-  return { games, solved };
+  return { games, solved, unread: content.games.length - drawn.length };
 }
 
 /**
  * The game with a new picture by the engine; undefined if the engine cannot read the game. Pictures
  * become part of the page, so none is taken from a file, whose content cannot be trusted.
  */
-async function drawnAnew(record: GameRecord): Promise<GameRecord> {
+async function drawnAnew(record: GameRecord): Promise<GameRecord | undefined> {
   try {
     const request = { verb: 'play', game: record.game, picture: { as: 'svg-inline' }, language: language.value };
     const { picture } = await engine.ask<PlayAnswer>(request);
     return { ...record, picture: small(picture) };
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    return { ...record, picture: '' };
+    if (error instanceof EngineError && error.isRefusal) return undefined;
+    throw error;
   }
 }
 
 function read(text: string): Everything {
   let content: Partial<Everything>;
   try {
-    content = JSON.parse(text) as Partial<Everything>;
+    content = (JSON.parse(text) ?? {}) as Partial<Everything>;
   } catch {
-    throw new Error(t('keep.notours'));
+    throw new Error(t(isEverything(text) ? 'keep.damaged' : 'keep.notours'));
   }
   if (content.format !== FORMAT) throw new Error(t('keep.notours'));
-  if (content.version !== 1) throw new Error(t('keep.newer'));
-  const isList = (list: unknown, name: string): boolean =>
-    Array.isArray(list) && list.every((record) => typeof (record as Record<string, unknown> | null)?.[name] === 'string');
-  const { games, solved, practice } = content;
-  const isWhole =
-    isList(games, 'key') && isList(solved, 'key') && isList(practice, 'id') && games?.every((game) => typeof game.game?.puzzle === 'string');
-  if (!isWhole || typeof content.settings !== 'object' || typeof content.drafts !== 'object') throw new Error(t('keep.damaged'));
+  if (Number(content.version) > 1) throw new Error(t('keep.newer'));
+  if (!isWhole(content)) throw new Error(t('keep.damaged'));
   return content as Everything;
+}
+
+/** Checks the kinds of all members that the page relies on. */
+function isWhole({ version, games, solved, practice, settings, drafts }: Partial<Everything>): boolean {
+  const texts = isObject(drafts) && Object.values(drafts).every((draft) => typeof draft === 'string');
+  return version === 1 && isObject(settings) && texts && isList(games, isRecord) && isList(solved, isSolved) && isList(practice, isPractice);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (list: unknown, isOne: (value: unknown) => boolean): boolean => Array.isArray(list) && list.every(isOne);
+
+/** Whether a value is an object with certain texts and numbers. */
+const has = (value: unknown, texts: string[], numbers: string[]): value is Record<string, unknown> =>
+  isObject(value) && texts.every((name) => typeof value[name] === 'string') && numbers.every((name) => Number.isFinite(value[name]));
+
+const isSolved = (value: unknown): boolean => has(value, ['key', 'date', 'family', 'kind'], ['seconds', 'hints']);
+
+const isPractice = (value: unknown): boolean => has(value, ['id', 'family', 'technique', 'last', 'due'], ['tries', 'found', 'row']);
+
+const isLayer = (layer: unknown): layer is Layer => isObject(layer) && isObject(layer['centre']) && isObject(layer['colour']);
+
+const isEntry = (entry: unknown): entry is Entry => entry === 'move' || (isObject(entry) && isLayer(entry['before']) && isLayer(entry['after']));
+
+function isRecord(value: unknown): boolean {
+  if (!has(value, ['key', 'family'], ['seconds', 'hints', 'at', 'filled', 'toFill', 'updated'])) return false;
+  return isGame(value['game']) && isLayer(value['layer']) && isList(value['log'], isEntry);
 }

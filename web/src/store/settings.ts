@@ -2,6 +2,7 @@
 
 import { effect, signal } from '@preact/signals';
 import { type Language, preferred, speak } from '../i18n/texts';
+import { readText, writeText } from './local';
 
 export interface Settings {
   language: Language;
@@ -53,9 +54,18 @@ const DEFAULTS: Settings = {
   print: { family: '', variant: '', level: '', count: 4, perPage: 4, solutions: true, large: false },
 };
 
+/** The settings in a value of any kind: those that exist, with values of the right kind. */
+export function soundSettings(value: unknown): Partial<Settings> {
+  const isSound = ([name, one]: [string, unknown]) => {
+    const usual = (DEFAULTS as unknown as Record<string, unknown>)[name];
+    return usual !== undefined && one !== null && typeof one === typeof usual && Array.isArray(one) === Array.isArray(usual);
+  };
+  return Object.fromEntries(Object.entries(value ?? {}).filter(isSound)) as Partial<Settings>;
+}
+
 function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...DEFAULTS, ...soundSettings(JSON.parse(readText(KEY) ?? '{}')) };
   } catch {
     return DEFAULTS;
   }
@@ -65,11 +75,7 @@ export const settings = signal<Settings>(read());
 
 export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Without storage the game still works.
-  }
+  writeText(KEY, JSON.stringify(settings.value));
 }
 
 /** Whether the system requests more contrast. */
@@ -85,6 +91,10 @@ export function applySettings(): void {
   const query = matchMedia('(prefers-contrast: more)');
   wantsContrast.value = query.matches;
   query.addEventListener('change', () => (wantsContrast.value = query.matches));
+  // Another window has changed them.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.value = read();
+  });
   effect(() => {
     const { theme, contrast, motion } = settings.value;
     const root = document.documentElement;

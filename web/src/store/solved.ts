@@ -2,8 +2,10 @@
 // solved without a hint count.
 
 import { familyNamed, titleOf, variantsOf } from '../catalogue';
-import type { LevelName } from '../engine/protocol';
-import { type GameRecord, UNCOUNTED, all, inStore, put } from './games';
+import { engine } from '../engine/engine';
+import { EngineError, type LevelName, type RateAnswer } from '../engine/protocol';
+import { type GameRecord, UNCOUNTED, all, one, put } from './games';
+import { readText, removeText } from './local';
 
 /** One solved puzzle; it is kept even if the game is deleted. */
 export interface SolvedRecord {
@@ -53,25 +55,39 @@ export function solvedRecord(game: GameRecord, date: string): SolvedRecord | und
 }
 
 export async function allSolved(): Promise<SolvedRecord[]> {
-  if (localStorage.getItem(UNCOUNTED)) {
+  if (readText(UNCOUNTED)) {
     for (const game of await all<GameRecord>('games')) {
       const record = game.solved && solvedRecord(game, new Date(game.updated).toISOString().slice(0, 10));
       if (record) await keepSolved(record);
     }
-    localStorage.removeItem(UNCOUNTED);
+    removeText(UNCOUNTED);
   }
   return all<SolvedRecord>('solved');
 }
 
 /** Saves a solved puzzle unless it is already saved. Returns whether it was new. */
 export async function keepSolved(record: SolvedRecord): Promise<boolean> {
-  try {
-    if (await inStore('solved', 'readonly', (store) => store.get(record.key))) return false;
-  } catch {
-    return false;
-  }
+  if (await one('solved', record.key)) return false;
   await put('solved', record);
   return true;
+}
+
+/** The search budget for rating a solved puzzle, in nodes. */
+const RATE_NODES = 5_000_000;
+
+/**
+ * Finds out which techniques a solved puzzle needed, for the statistics, which also work without
+ * it.
+ */
+export async function rateSolved(solved: SolvedRecord, puzzle: string): Promise<void> {
+  try {
+    const { rating } = await engine.ask<RateAnswer>({ verb: 'rate', puzzle, nodes: RATE_NODES });
+    if (!rating) return;
+    const hardest = rating.hardest ? { technique: rating.hardest, rating: rating.er } : undefined;
+    await put('solved', { ...solved, level: solved.level ?? rating.level, hardest, steps: rating.counts });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+  }
 }
 
 /** Whether its time and day count, which requires that it was solved without a hint. */
