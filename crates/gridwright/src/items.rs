@@ -18,8 +18,8 @@ const CANDIDATE_ROWS: usize = 9;
 /// Largest text of a puzzle, in bytes.
 const MOST_BYTES: usize = 4 << 20;
 
-/// Largest text, in bytes, that is parsed to find the end of a puzzle: longer ones take too long.
-const MOST_BYTES_PARSED: usize = 64 << 10;
+/// Total number of bytes parsed to find the end of one puzzle: each of very many lines could be it.
+const MOST_BYTES_PARSED: usize = 2 << 20;
 
 /// A puzzle of a larger text.
 ///
@@ -65,6 +65,8 @@ struct Pending {
     line: usize,
     lines: Vec<String>,
     n_bytes: usize,
+    /// Number of bytes parsed so far to find its end.
+    n_parsed: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -102,7 +104,7 @@ impl Splitter {
         let line = line.trim_end_matches(['\n', '\r']).trim_start_matches('\u{feff}');
         let mut items = Vec::new();
         if let Some(mut pending) = self.pending.take() {
-            match self.fate(&pending, line) {
+            match self.fate(&mut pending, line) {
                 Fate::Ends => items = self.finished(pending),
                 Fate::GoesOn => {
                     pending.add(line);
@@ -116,7 +118,8 @@ impl Splitter {
             _ if is_idle => (),
             None => items.push(Item { line: number, text: line.to_owned() }),
             Some(kind) => {
-                let mut pending = Pending { kind, line: number, lines: Vec::new(), n_bytes: 0 };
+                let (lines, n_bytes, n_parsed) = (Vec::new(), 0, 0);
+                let mut pending = Pending { kind, line: number, lines, n_bytes, n_parsed };
                 pending.add(line);
                 items.extend(self.keep_or_finish(pending));
             }
@@ -180,7 +183,7 @@ impl Splitter {
         (is_square || !self.opens(text)).then_some(Kind::Rows(n))
     }
 
-    fn fate(&self, pending: &Pending, line: &str) -> Fate {
+    fn fate(&self, pending: &mut Pending, line: &str) -> Fate {
         let text = line.trim();
         let goes_on = match pending.kind {
             Kind::Json(_) => true,
@@ -207,7 +210,7 @@ impl Splitter {
             Kind::Block if is_head(text) || is_section(text) => false,
             // Spaces are a row of cells in some drawings; an empty line is not.
             Kind::Block if line.is_empty() || text.starts_with('#') => {
-                !self.opens(&pending.lines.join("\n"))
+                pending.text_to_parse().is_some_and(|text| !self.opens(&text))
             }
             Kind::Block => !self.starts_another(pending, line),
         };
@@ -216,7 +219,7 @@ impl Splitter {
 
     /// Whether a line belongs to the next puzzle although no empty line separates them: it is an id or JSON, or
     /// it could start a puzzle and the one before is complete without it.
-    fn starts_another(&self, pending: &Pending, line: &str) -> bool {
+    fn starts_another(&self, pending: &mut Pending, line: &str) -> bool {
         let text = line.trim();
         if text.is_empty() {
             return false;
@@ -224,18 +227,15 @@ impl Splitter {
         if is_id(text) || text.starts_with('{') {
             return true;
         }
-        if pending.n_bytes > MOST_BYTES_PARSED || pending.lacks_row(line) {
+        if pending.lacks_row(line) || !(is_frame(text) || self.opens(text)) {
             return false;
         }
-        if !(is_frame(text) || self.opens(text)) {
-            return false;
-        }
+        let Some(before) = pending.text_to_parse() else { return false };
         // Rows without a frame around them may have one below, which is then the next drawing's.
         let is_first_frame = is_frame(text) && !pending.lines.iter().any(|line| is_drawn(line));
         // Inside a drawing there are cells between two frames.
         let is_next_frame =
             is_frame(text) && pending.lines.last().is_some_and(|line| is_frame(line.trim()));
-        let before = pending.lines.join("\n");
         let whole = self.opened(&before);
         // Together they may be a board of yet another family, to which a drawing is only a frame.
         whole.is_some()
@@ -354,6 +354,15 @@ impl Pending {
         }
         self.n_bytes += line.len() + 1;
         self.lines.push(line.to_owned());
+    }
+
+    /// Its text so far, unless too much has been parsed already to find its end.
+    fn text_to_parse(&mut self) -> Option<String> {
+        let n_parsed = self.n_parsed + self.n_bytes;
+        (n_parsed <= MOST_BYTES_PARSED).then(|| {
+            self.n_parsed = n_parsed;
+            self.lines.join("\n")
+        })
     }
 
     /// Whether a line is one more row of a board with a head above it that has fewer rows than
@@ -692,6 +701,26 @@ mod tests {
         // One bad line among sixteen does not make a board of them.
         let lines = format!("{}5...............\n", "1...............\n".repeat(15));
         assert_eq!(split(&lines).len(), 16);
+    }
+
+    /// A board that never ends, with lines that are puzzles themselves, is not parsed for each of them.
+    #[test]
+    fn the_end_of_a_puzzle_is_not_looked_for_without_end() {
+        use super::MOST_BYTES_PARSED;
+        for between in ["", "\n"] {
+            let line = format!("....1.3../eeoeeoeeo\n7\n{between}");
+            let text = format!("sudoku\n.......43\ncages\n- r3c1\n{}", line.repeat(1_000));
+            let mut splitter = Splitter::new(None);
+            let mut n_parsed = Vec::new();
+            for (n, line) in (1..).zip(text.lines()) {
+                splitter.add(n, line);
+                n_parsed.extend(splitter.pending.as_ref().map(|pending| pending.n_parsed));
+            }
+            let most = *n_parsed.iter().max().expect("a board that is not complete");
+            // It is tried as often as that is allowed, and no longer.
+            let is_at_limit = most > MOST_BYTES_PARSED - text.len() && most <= MOST_BYTES_PARSED;
+            assert!(is_at_limit, "{between:?}: {most}");
+        }
     }
 
     fn own((line, text): (usize, &str)) -> (usize, String) {
