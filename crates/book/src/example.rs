@@ -13,7 +13,7 @@ use crate::kind::{kind_title, rule_keys};
 use crate::layout::{Job, Pages};
 use crate::page::{Face, Line, Page, flowing, wrapped};
 use crate::puzzles::is_short;
-use crate::rules::Example;
+use crate::rules::{Example, Worked};
 use crate::shop::LEAST_TEXT;
 
 /// The search budget for an example, in nodes.
@@ -48,7 +48,7 @@ pub(crate) fn examples(job: &Job<'_>) -> Vec<Vec<Example>> {
             true => example,
             false => {
                 let title = kind_title(job.words(), info, &puzzle.params());
-                Example { title, figures: None, words: None, step: None, ..example }
+                Example { title, worked: Vec::new(), ..example }
             }
         });
     }
@@ -62,7 +62,7 @@ fn has_grids(puzzle: &dyn Puzzle) -> bool {
 }
 
 fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
-    let (words, info, artist) = (job.words(), puzzle.info(), job.artist);
+    let (words, info) = (job.words(), puzzle.info());
     let symbols = job.symbols(chapter, puzzle);
     let title = kind_title(words, info, &without_size(&puzzle.params()));
     let mut rules = vec![words.rules_of(puzzle)];
@@ -86,18 +86,24 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
         }),
         Source::Own { .. } => puzzle.params().structural(),
     };
-    let made = family(info.id).and_then(|family| small(family, puzzle, &asked, job.plan.seed));
-    let figures = made.as_ref().map(|made| {
-        let description = words.description(&*made.puzzle);
-        let solved = artist.solution(&*made.puzzle, &made.solution, symbols);
-        [
-            (artist.board(&*made.puzzle, symbols), description),
-            (solved, made.puzzle.solution_line(&made.solution)),
-        ]
-    });
-    let step = made.as_ref().and_then(|made| {
-        let (position, query) = (Position::of(&*made.puzzle), StepQuery::default());
-        let step = next_step(&*made.puzzle, &position, &query, &mut Budget::nodes(NODES))?;
+    let worked = family(info.id).map(|family| chosen(family, puzzle, &asked, job.plan.seed));
+    let worked = worked.into_iter().flatten();
+    let worked = worked.map(|(made, caption)| worked_out(job, &made, caption, symbols)).collect();
+    Example { title, rules, worked }
+}
+
+/// A made puzzle with its pictures, its words and its first step.
+fn worked_out(job: &Job<'_>, made: &Generated, caption: &'static str, symbols: usize) -> Worked {
+    let (words, info, artist) = (job.words(), made.puzzle.info(), job.artist);
+    let description = words.description(&*made.puzzle);
+    let solved = artist.solution(&*made.puzzle, &made.solution, symbols);
+    let figures = [
+        (artist.board(&*made.puzzle, symbols), description),
+        (solved, made.puzzle.solution_line(&made.solution)),
+    ];
+    let (position, query) = (Position::of(&*made.puzzle), StepQuery::default());
+    let step = next_step(&*made.puzzle, &position, &query, &mut Budget::nodes(NODES));
+    let step = step.map(|step| {
         let picture = artist.step(&*made.puzzle, &position, &step, symbols);
         let technique = words.technique(info, step.technique).into_owned();
         let set = symbols.checked_sub(1).and_then(|set| info.symbol_sets.get(set));
@@ -105,15 +111,12 @@ fn explained(job: &Job<'_>, chapter: usize, puzzle: &dyn Puzzle) -> Example {
             Some(set) => words.full(&Renamed::new(made.puzzle.clone(), set.chars.chars()), &step),
             None => words.full(&*made.puzzle, &step),
         };
-        Some((picture, technique, reason))
+        (picture, technique, reason)
     });
-    let beside = made.as_ref().map(|made| {
-        let clues = made.puzzle.clues().into_iter();
-        let beside = clues.filter(|clue| clue.anchor == Anchor::Beside).map(|clue| clue.label);
-        beside.collect::<Vec<_>>().join(", ")
-    });
-    let words = beside.filter(|words| !words.is_empty());
-    Example { title, rules, figures, words, step }
+    let clues = made.puzzle.clues().into_iter();
+    let beside = clues.filter(|clue| clue.anchor == Anchor::Beside).map(|clue| clue.label);
+    let beside = beside.collect::<Vec<_>>().join(", ");
+    Worked { caption, figures, words: Some(beside).filter(|words| !words.is_empty()), step }
 }
 
 /// The symbols of a puzzle in order, unless they are the digits from 1.
@@ -142,12 +145,35 @@ fn without_size(params: &Params) -> Params {
         .only(|spec| spec.is_structural && !matches!(spec.kind, ParamKind::Int { .. }))
 }
 
-/// A small and easy puzzle with the same rules.
-fn small(
+/// Small and easy puzzles with the same rules, each with the key of its caption: one like the puzzle,
+/// and where that has several grids, a single grid for pages on which several are too small.
+fn chosen(
     family: &'static dyn Family,
     puzzle: &dyn Puzzle,
     asked: &Params,
     seed: u64,
+) -> Vec<(Generated, &'static str)> {
+    let (keys, grids) = (rule_keys(puzzle), has_grids(puzzle));
+    let with = |asked: &Params, grids: bool| {
+        let fits = |made: &dyn Puzzle| rule_keys(made) == keys && has_grids(made) == grids;
+        small(family, asked, seed, &fits)
+    };
+    let like = with(asked, grids).map(|made| (made, "book.example"));
+    let single = || {
+        let named = family.info().params.iter().filter(|spec| asked.value(spec.name).is_some());
+        let mut fewer = named.map(|omitted| asked.only(|spec| spec.name != omitted.name));
+        fewer.find_map(|asked| with(&asked, false))
+    };
+    let single = grids.then(single).flatten().map(|made| (made, "book.example-grid"));
+    like.into_iter().chain(single).collect()
+}
+
+/// A small and easy puzzle that fits.
+fn small(
+    family: &'static dyn Family,
+    asked: &Params,
+    seed: u64,
+    fits: &dyn Fn(&dyn Puzzle) -> bool,
 ) -> Option<Generated> {
     let asked = asked.to_string();
     let others: Vec<&str> = asked
@@ -165,7 +191,6 @@ fn small(
         with(&[], &others),
         with(&[], &own),
     ];
-    let keys = rule_keys(puzzle);
     tries.iter().find_map(|text| {
         let params = Params::parse(family.info().params, text).ok()?;
         // If no easy puzzle is found, any level will do.
@@ -175,7 +200,7 @@ fn small(
         levels.into_iter().find_map(|params| {
             let recipe = Recipe { index: INDEX, ..Recipe::new(family, params, seed) };
             let made = recipe.make(&mut Budget::nodes(NODES)).ok()?;
-            (rule_keys(&*made.puzzle) == keys).then_some(made)
+            fits(&*made.puzzle).then_some(made)
         })
     })
 }
@@ -198,9 +223,23 @@ fn is_legible(picture: &Picture, scale: f32) -> bool {
     })
 }
 
+/// The scales of the figures and of the first step of a worked example; `None` for what could not be
+/// read.
+struct Placing {
+    figures: Option<f32>,
+    step: Option<f32>,
+    is_one_page: bool,
+}
+
+impl Placing {
+    /// Whether nothing is left out.
+    fn is_whole(&self, worked: &Worked) -> bool {
+        self.figures.is_some() && self.step.is_some() == worked.step.is_some()
+    }
+}
+
 impl Pages<'_> {
-    /// The page of rules of a kind. The first step has a page of its own if both would be too small
-    /// on one.
+    /// The page of rules of a kind.
     pub(crate) fn rules_page(&mut self, example: &Example) {
         let (size, words) = (self.size, self.words());
         let (left, top, width, height) = self.body(self.here());
@@ -215,43 +254,57 @@ impl Pages<'_> {
             y = self.paragraph(&mut page, rule, (left, y), width, (size, Face::Plain)) + 0.4 * size;
         }
         let bottom = top + height;
-        let room = bottom - y;
-        let both = self.scales(example, room, width);
-        let is_one_page = both.is_some_and(|scales| self.are_legible(example, scales));
-        match both.filter(|_| is_one_page) {
-            Some((scale, step_scale)) => {
-                y = self.example_figures(&mut page, example, (left, y), width, scale);
-                self.first_step(&mut page, example, (left, y), width, step_scale);
+        let placed = example.worked.iter().map(|one| (one, self.placing(one, bottom - y, width)));
+        let placed: Vec<(&Worked, Placing)> = placed.collect();
+        let best = placed.iter().find(|(one, placing)| placing.is_whole(one)).or(placed.first());
+        let Some((worked, placing)) = best else {
+            self.add(page, "");
+            return;
+        };
+        if let Some(scale) = placing.figures {
+            y = self.example_figures(&mut page, worked, (left, y), width, scale);
+        }
+        match placing.step {
+            Some(scale) if placing.is_one_page => {
+                self.first_step(&mut page, worked, (left, y), width, scale);
             }
-            None => {
-                // Figures that cannot be read at this size are left out.
-                let scale =
-                    self.figure_scale(example, room - self.figure_text(example, width), width);
-                let mut figures = example.figures.iter().flatten();
-                if figures.all(|(picture, _)| is_legible(picture, scale)) {
-                    self.example_figures(&mut page, example, (left, y), width, scale);
-                }
-                let (.., height) = self.body(self.here() + 1);
-                let room = height - self.step_text(example, width);
-                let scale = self.step_scale(example, room, width);
-                if example.step.as_ref().is_some_and(|(picture, ..)| is_legible(picture, scale)) {
-                    let full = std::mem::replace(&mut page, self.page());
-                    self.add(full, "");
-                    let (left, top, width, _) = self.body(self.here());
-                    self.first_step(&mut page, example, (left, top), width, scale);
-                    self.add(page, &example.title);
-                    return;
-                }
+            Some(scale) => {
+                let full = std::mem::replace(&mut page, self.page());
+                self.add(full, "");
+                let (left, top, width, _) = self.body(self.here());
+                self.first_step(&mut page, worked, (left, top), width, scale);
+                self.add(page, &example.title);
+                return;
             }
+            None => (),
         }
         self.add(page, "");
     }
 
+    /// Where and how large a worked example is shown below the rules. The first step has a page of its
+    /// own if both would be too small on one.
+    fn placing(&self, worked: &Worked, room: f32, width: f32) -> Placing {
+        let both = self.scales(worked, room, width);
+        if let Some((figures, step)) = both.filter(|scales| self.are_legible(worked, *scales)) {
+            return Placing { figures: Some(figures), step: Some(step), is_one_page: true };
+        }
+        let scale = self.figure_scale(worked, room - self.figure_text(worked, width), width);
+        let are_legible = worked.figures.iter().all(|(picture, _)| is_legible(picture, scale));
+        let (.., height) = self.body(self.here() + 1);
+        let step_scale = self.step_scale(worked, height - self.step_text(worked, width), width);
+        let step = worked.step.as_ref().filter(|(picture, ..)| is_legible(picture, step_scale));
+        Placing {
+            figures: are_legible.then_some(scale),
+            step: step.map(|_| step_scale),
+            is_one_page: false,
+        }
+    }
+
     /// Whether the figures and the step are large enough at these scales. In large print, the notes
     /// and the legend of a step must be large too, so it needs a page of its own.
-    fn are_legible(&self, example: &Example, (figures, step): (f32, f32)) -> bool {
-        let pictures = example.figures.iter().flatten().map(|(picture, _)| (picture, figures));
-        let steps = example.step.iter().map(|(picture, ..)| (picture, step));
+    fn are_legible(&self, worked: &Worked, (figures, step): (f32, f32)) -> bool {
+        let pictures = worked.figures.iter().map(|(picture, _)| (picture, figures));
+        let steps = worked.step.iter().map(|(picture, ..)| (picture, step));
         let mut all = pictures.chain(steps);
         !self.job.plan.large_print
             && figures * Picture::CELL >= CELL.1
@@ -260,21 +313,21 @@ impl Pages<'_> {
     }
 
     /// The scales of the figures and of the step if both are on one page.
-    fn scales(&self, example: &Example, room: f32, width: f32) -> Option<(f32, f32)> {
-        let room = room - self.figure_text(example, width) - self.step_text(example, width);
-        let [(puzzle, _), (solution, _)] = example.figures.as_ref()?;
-        let (picture, ..) = example.step.as_ref()?;
+    fn scales(&self, worked: &Worked, room: f32, width: f32) -> Option<(f32, f32)> {
+        let room = room - self.figure_text(worked, width) - self.step_text(worked, width);
+        let [(puzzle, _), (solution, _)] = &worked.figures;
+        let (picture, ..) = worked.step.as_ref()?;
         // The step has notes and a legend, so it needs the larger part of the room.
-        let figures = self.figure_scale(example, 0.42 * room, width);
+        let figures = self.figure_scale(worked, 0.42 * room, width);
         let used = figures * puzzle.height.max(solution.height);
-        let step = ((room - used) / picture.height).min(self.step_scale(example, room, width));
+        let step = ((room - used) / picture.height).min(self.step_scale(worked, room, width));
         Some((figures, step))
     }
 
     /// The height of everything around the figures.
-    fn figure_text(&self, example: &Example, width: f32) -> f32 {
+    fn figure_text(&self, worked: &Worked, width: f32) -> f32 {
         let small = self.text_size(0.9);
-        let words = example.words.as_ref().map_or(0.0, |words| {
+        let words = worked.words.as_ref().map_or(0.0, |words| {
             let lines = wrapped(self.job.ruler, words, small, Face::Quiet, width).len();
             1.4 * small * lines as f32 + 0.8 * self.size
         });
@@ -282,8 +335,8 @@ impl Pages<'_> {
     }
 
     /// The height of everything around the picture of the step.
-    fn step_text(&self, example: &Example, width: f32) -> f32 {
-        let Some((_, technique, reason)) = &example.step else { return 0.0 };
+    fn step_text(&self, worked: &Worked, width: f32) -> f32 {
+        let Some((_, technique, reason)) = &worked.step else { return 0.0 };
         let size = self.size;
         let title = self.step_title(technique);
         let n_titles = wrapped(self.job.ruler, &title, 1.15 * size, Face::Bold, width).len();
@@ -295,15 +348,15 @@ impl Pages<'_> {
         self.words().with("book.first-step", &[("technique", technique.into())])
     }
 
-    fn figure_scale(&self, example: &Example, room: f32, width: f32) -> f32 {
-        let Some([(puzzle, _), (solution, _)]) = &example.figures else { return 0.0 };
+    fn figure_scale(&self, worked: &Worked, room: f32, width: f32) -> f32 {
+        let [(puzzle, _), (solution, _)] = &worked.figures;
         ((width - 2.0 * self.size) / (puzzle.width + solution.width))
             .min(room / puzzle.height.max(solution.height))
             .min(self.largest(CELL.0) / Picture::CELL)
     }
 
-    fn step_scale(&self, example: &Example, room: f32, width: f32) -> f32 {
-        let Some((picture, ..)) = &example.step else { return 0.0 };
+    fn step_scale(&self, worked: &Worked, room: f32, width: f32) -> f32 {
+        let Some((picture, ..)) = &worked.step else { return 0.0 };
         let largest = self.largest(STEP_CELL.0) / Picture::CELL;
         (width / picture.width).min(room / picture.height).min(largest)
     }
@@ -316,12 +369,12 @@ impl Pages<'_> {
     fn example_figures(
         &self,
         page: &mut Page<'_>,
-        example: &Example,
+        worked: &Worked,
         (left, top): (f32, f32),
         width: f32,
         scale: f32,
     ) -> f32 {
-        let Some([(puzzle, alt), (solution, solved)]) = &example.figures else { return top };
+        let [(puzzle, alt), (solution, solved)] = &worked.figures;
         if scale <= 0.0 {
             return top;
         }
@@ -333,7 +386,7 @@ impl Pages<'_> {
         let tall = scale * puzzle.height.max(solution.height);
         let second = x + scale * puzzle.width + gap;
         let figures =
-            [(puzzle, x, alt, "book.example"), (solution, second, solved, "book.example-solution")];
+            [(puzzle, x, alt, worked.caption), (solution, second, solved, "book.example-solution")];
         for (picture, x, alt, key) in figures {
             page.picture(picture.clone(), (x, y), scale, alt.as_str());
             let at = (x + scale * picture.width / 2.0, y + tall + size);
@@ -341,7 +394,7 @@ impl Pages<'_> {
             page.line(Tag::Paragraph, Line::centred(at, self.text_size(0.9), Face::Quiet, &text));
         }
         y += tall + 2.0 * size;
-        if let Some(words) = &example.words {
+        if let Some(words) = &worked.words {
             let small = self.text_size(0.9);
             y = self.paragraph(page, words, (left, y), width, (small, Face::Quiet)) + 0.8 * size;
         }
@@ -352,12 +405,12 @@ impl Pages<'_> {
     fn first_step(
         &self,
         page: &mut Page<'_>,
-        example: &Example,
+        worked: &Worked,
         (left, top): (f32, f32),
         width: f32,
         scale: f32,
     ) {
-        let Some((picture, technique, reason)) = &example.step else { return };
+        let Some((picture, technique, reason)) = &worked.step else { return };
         let size = self.size;
         let large = 1.15 * size;
         let mut y = top + 0.5 * size;

@@ -276,6 +276,27 @@ fn pages_of_rules_are_illustrated() {
     }
 }
 
+/// Where several grids are too small to be read, the example has one; on large pages it has all.
+#[test]
+fn several_grids_have_an_example_on_every_page() {
+    for trim in ["5x8", "6x9", "a5", "a4", "8.5x11"] {
+        for layout in ["twin", "sohei", "windmill", "samurai"] {
+            let params = format!("layout={layout}");
+            let book = of_kind(&format!("trim = \"{trim}\""), "sudoku", &params, 1);
+            let is_rules = |sheet: &&Sheet| !words(sheet).contains("Solution on page");
+            let chapter = &book.sheets[book.info.bookmarks[0].page..];
+            let pages: Vec<&Sheet> = chapter.iter().take_while(is_rules).collect();
+            let text = pages.iter().map(|sheet| words(sheet)).collect::<Vec<_>>().join(" ");
+            assert!(text.contains("An example"), "{trim} {layout}: {text}");
+            assert!(text.contains("A first step"), "{trim} {layout}: {text}");
+            let n_pictures: usize = pages.iter().map(|sheet| pictures(sheet).len()).sum();
+            assert_eq!(n_pictures, 3, "{trim} {layout}: puzzle, solution and step");
+            let is_small = trim == "5x8" && layout == "samurai";
+            assert!(!is_small || text.contains("in one grid"), "{trim} {layout}: {text}");
+        }
+    }
+}
+
 /// On pages of rules, too, no text is smaller than 7 points.
 #[test]
 fn examples_are_legible() {
@@ -283,7 +304,6 @@ fn examples_are_legible() {
         ("6x9", "killer=yes"),
         ("a5", "killer=yes,diagonal=yes"),
         ("5x8", ""),
-        // There is no smaller samurai, so that its example is left out on small pages.
         ("a4", "layout=samurai"),
         ("8x10", "layout=twin"),
     ] {

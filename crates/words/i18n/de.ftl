@@ -273,6 +273,7 @@ book =
     .guide-areas = Die getönten Bereiche zeigen, wie die Vorgaben gewählt wurden. Sie sind keine Regel.
     .symbols = Die { $count } Symbole der Reihe nach: { $symbols }
     .example = Ein Beispiel
+    .example-grid = Ein Beispiel in einem Gitter
     .example-solution = Seine Lösung
     .first-step = Ein erster Schritt: { $technique }
     .solution-on = Lösung auf Seite { $page }

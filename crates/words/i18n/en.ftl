@@ -295,6 +295,7 @@ book =
     .guide-areas = The tinted areas show how the clues were chosen. They are no rule.
     .symbols = The { $count } symbols, in order: { $symbols }
     .example = An example
+    .example-grid = An example in one grid
     .example-solution = Its solution
     .first-step = A first step: { $technique }
     .solution-on = Solution on page { $page }

@@ -272,6 +272,7 @@ book =
     .guide-areas = Las áreas sombreadas muestran cómo se eligieron las pistas. No son una regla.
     .symbols = Los { $count } símbolos, en orden: { $symbols }
     .example = Un ejemplo
+    .example-grid = Un ejemplo en una cuadrícula
     .example-solution = Su solución
     .first-step = Un primer paso: { $technique }
     .solution-on = Solución en la página { $page }

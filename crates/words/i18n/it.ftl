@@ -272,6 +272,7 @@ book =
     .guide-areas = Le aree ombreggiate mostrano come sono stati scelti gli indizi. Non sono una regola.
     .symbols = I { $count } simboli, in ordine: { $symbols }
     .example = Un esempio
+    .example-grid = Un esempio in una griglia
     .example-solution = La sua soluzione
     .first-step = Un primo passo: { $technique }
     .solution-on = Soluzione a pagina { $page }
