@@ -58,6 +58,7 @@ fn levels_of_other_sudoku_are_what_they_say() {
     levels_hold("sudoku --size 6", &["easy", "medium", "hard"]);
     levels_hold("sudoku --size 12", &["easy", "medium"]);
     levels_hold("sudoku --diagonal yes", &["easy", "medium"]);
+    levels_hold("sudoku --killer yes", &["easy", "medium", "hard"]);
 }
 
 #[test]
@@ -199,5 +200,59 @@ fn a_level_takes_as_many_steps_in_every_family() {
             small.iter().map(|asked| median_steps(asked, level, &levels)).collect();
         let (least, most) = (medians.iter().min().unwrap(), medians.iter().max().unwrap());
         assert!(*least > 0 && *most <= 2 * least, "{level}: {medians:?} of {small:?}");
+    }
+}
+
+/// What cannot exist or was never seen is refused with what is possible.
+#[test]
+fn what_is_never_made_is_refused_with_what_is_possible() {
+    for (typed, sentence) in [
+        ("generate sudoku --rating 0", "expected ratings from 1.0 to 13.0"),
+        ("generate sudoku --rating 20", "expected ratings from 1.0 to 13.0"),
+        (
+            "generate sudoku --size 4 --level hard",
+            "level=hard was never seen in 20 searches with size=4: expected easy, or anyway=yes",
+        ),
+        ("generate gogen --style golden --level easy", "expected something harder"),
+        (
+            "generate gogen --profile hodoku-2.2 --level hard",
+            "'hodoku-2.2' for '--profile <PROFILE>': expected one of agreed, gridwright",
+        ),
+        ("solve sudoku/size=9,size=4@1#1", "size is asked for twice: expected it once"),
+    ] {
+        let refused = run(typed);
+        assert_eq!(refused.code, 2, "{typed}: {}", refused.err);
+        assert!(refused.err.contains(sentence), "{typed}: {}", refused.err);
+    }
+}
+
+/// A budget that ends amid the making of a puzzle, or amid the removal of its clues, is reported as it
+/// is.
+#[test]
+fn a_budget_that_ends_early_is_reported_as_it_is() {
+    let spent = run("solve sudoku@1#1 --nodes 1");
+    assert_eq!(spent.code, 3, "{}", spent.err);
+    assert!(spent.err.contains("making it took more than the budget allows"), "{}", spent.err);
+    let board = answer("show sudoku/size=16@1#1 --format line");
+    let cut = feed("minimise --nodes 300 --json -", &board);
+    assert_eq!(cut.code, 3, "{}", cut.out);
+    let value: serde_json::Value = serde_json::from_str(&cut.out).expect("JSON");
+    let number = |name: &str| value[name].as_u64().expect("a number") as usize;
+    let clues = board.trim().chars().filter(|sign| *sign != '.').count();
+    assert!(number("undecided") + number("tests") >= clues, "{clues} clues: {value}");
+}
+
+/// Puzzles are built towards a technique, also where it is rare.
+#[test]
+fn rare_techniques_are_made_where_they_are_asked_for() {
+    for (asked, technique) in [
+        ("sudoku --needs multi-colouring --at-most multi-colouring", "multi-colouring"),
+        ("sudoku --killer yes --needs x-wing --at-most x-wing", "x-wing"),
+        ("cirth --needs xy-wing", "xy-wing"),
+    ] {
+        let made = answer(&format!("generate {asked} --seed 1 --format line"));
+        let family = asked.split(' ').next().expect("a family");
+        let rated = feed(&format!("explain {family} --json -"), made).out;
+        assert!(rated.contains(&format!("\"{technique}\": ")), "{asked}: {rated}");
     }
 }
