@@ -47,9 +47,12 @@ pub fn explain_from(
     if let Some(explanation) = path {
         return explanation;
     }
-    let mut steps = Vec::new();
+    let mut steps: Vec<Step> = Vec::new();
     let end = loop {
-        if position.has_dead_end() || !check(puzzle, position.values()).is_empty() {
+        // Steps that only remove candidates break no rule.
+        let has_new_values = steps.last().is_none_or(Step::places);
+        let is_broken = || !check(puzzle, position.values()).is_empty();
+        if position.has_dead_end() || has_new_values && is_broken() {
             break End::Contradiction;
         }
         if position.solution().is_some() {

@@ -132,7 +132,7 @@ pub struct Hardness {
 }
 
 /// The usual number of steps of the requested level in a generated puzzle, in every family.
-const USUAL_STEPS: RangeInclusive<usize> = 2..=4;
+const USUAL_STEPS: RangeInclusive<usize> = 2..=Hardness::MOST_STEPS;
 
 /// The largest increase of a technique's rating by the length of a chain and by nested chains, in
 /// tenths.
@@ -212,6 +212,10 @@ impl Hardness {
     /// The distance of a puzzle of the requested level with an unusual number of steps of it. Every
     /// other distance is larger.
     pub const UNUSUAL: usize = 1;
+
+    /// The largest number of steps of the requested level in a generated puzzle, if nothing else is
+    /// requested.
+    pub const MOST_STEPS: usize = 4;
 
     /// The distance of a puzzle that does not need the requested technique.
     pub const LACKS: usize = 2 * FAR;
