@@ -108,6 +108,15 @@ impl Points {
         Points { hops }
     }
 
+    /// The points with only one hop across each stretch of path.
+    fn with_stretches_once(&self, track: &Track<'_>) -> Points {
+        let is_kept = one_of_each_stretch(track);
+        let few = |hops: &Vec<Hop>| {
+            hops.iter().filter(|hop| is_kept[usize::from(hop.edge)]).copied().collect()
+        };
+        Points { hops: self.hops.iter().map(few).collect() }
+    }
+
     /// The number of hops that lead back to a point over later points alone, from each of them;
     /// [`FAR`] where it is that many or more.
     fn ways_back(&self, start: usize) -> Vec<u8> {
@@ -144,24 +153,58 @@ pub(super) fn necks(
     let points = Points::of(track);
     let ways_back: Vec<Vec<u8>> =
         (0..points.hops.len()).map(|start| points.ways_back(start)).collect();
-    let mut line = Line {
-        track,
-        points: &points,
-        ways_back: &ways_back,
-        is_on: vec![false; points.hops.len()],
-        hops: Vec::new(),
-        most: 0,
+    let all = || lines(points.hops.len());
+    // Where much of the path is known, nearly all lines differ only in where they cross it.
+    let few = points.with_stretches_once(track);
+    let mut line = Line::new(track, &few, &ways_back);
+    line.least_cells = 1;
+    let Some(first) = all().find(|&(most, start)| line.may_matter(most, start)) else {
+        return Ok(());
     };
-    // Short lines first: they make the plainest sentences.
-    for most in 1..=MOST {
+    let mut line = Line::new(track, &points, &ways_back);
+    for (most, start) in all().skip_while(|&line| line != first) {
         line.most = most;
-        for start in 0..points.hops.len() {
-            if track.is_stopped() || !line.follow(start, start, Inside::default(), visit)? {
-                return Ok(());
-            }
+        if track.is_stopped() || !line.follow(start, start, Inside::default(), visit)? {
+            return Ok(());
         }
     }
     Ok(())
+}
+
+/// The lengths of lines and the points where they start. Short lines come first: they make the
+/// plainest sentences.
+fn lines(n_points: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..=MOST).flat_map(move |most| (0..n_points).map(move |start| (most, start)))
+}
+
+/// Whether an edge is the only one to keep of its stretch of path, or on no such stretch.
+///
+/// A stretch is a line of path edges within the board, over cells whose other sides are blocked. A
+/// line over one of its edges has the same consequences as over another: between them are cells
+/// with two crossings each, which count as much as their colours.
+fn one_of_each_stretch(track: &Track<'_>) -> Vec<bool> {
+    let grid = track.grid;
+    let is_inner_path = |edge: usize| track.is_path(edge) && !grid.is_border(edge);
+    let next = |edge: usize, cell: usize| {
+        let is_passed =
+            cell != grid.outside() && track.n_path(cell) == 2 && track.n_free(cell) == 2;
+        let mut edges = grid.edges_at(cell).iter().map(|&on| usize::from(on));
+        edges.find(|&on| on != edge && is_passed && is_inner_path(on))
+    };
+    let mut is_kept = vec![true; grid.n_edges()];
+    for first in (0..grid.n_edges()).filter(|&edge| is_inner_path(edge)) {
+        if !is_kept[first] {
+            continue;
+        }
+        for end in grid.ends(first) {
+            let (mut edge, mut cell) = (first, end);
+            while let Some(on) = next(edge, cell).filter(|&on| on != first) {
+                is_kept[on] = false;
+                (edge, cell) = (on, grid.across(on, cell));
+            }
+        }
+    }
+    is_kept
 }
 
 /// A line being followed.
@@ -173,9 +216,27 @@ struct Line<'a> {
     is_on: Vec<bool>,
     hops: Vec<Hop>,
     most: usize,
+    /// Smallest number of cells of a region. Single cells have easier techniques of their own.
+    least_cells: i32,
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
+    fn new(track: &'a Track<'a>, points: &'a Points, ways_back: &'a [Vec<u8>]) -> Line<'a> {
+        let is_on = vec![false; points.hops.len()];
+        Line { track, points, ways_back, is_on, hops: Vec::new(), most: 0, least_cells: 2 }
+    }
+
+    /// Whether something follows from a line of this length that starts here.
+    fn may_matter(&mut self, most: usize, start: usize) -> bool {
+        self.most = most;
+        let mut is_found = false;
+        let outcome = self.follow(start, start, Inside::default(), &mut |_| {
+            is_found = true;
+            false
+        });
+        is_found || outcome.is_err()
+    }
+
     fn follow(
         &mut self,
         start: usize,
@@ -220,8 +281,7 @@ impl Line<'_> {
         inside: Inside,
         visit: &mut dyn FnMut(Crossing) -> bool,
     ) -> Result<bool, Conflict> {
-        // Single cells have easier techniques of their own.
-        if inside.n_cells < 2 {
+        if inside.n_cells < self.least_cells {
             return Ok(true);
         }
         self.hops.push(last);
@@ -277,4 +337,62 @@ fn enclosed(track: &Track<'_>, border: &[usize]) -> Vec<usize> {
         }
     }
     (0..grid.n_cells()).filter(|&cell| !is_out[cell]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use gridwright_core::{Budget, Rng};
+
+    use super::super::route::Symmetry;
+    use super::*;
+
+    /// All regions, found over every hop.
+    fn slow(track: &Track<'_>) -> Result<Vec<Crossing>, Conflict> {
+        let points = Points::of(track);
+        let ways_back: Vec<Vec<u8>> =
+            (0..points.hops.len()).map(|start| points.ways_back(start)).collect();
+        let mut line = Line::new(track, &points, &ways_back);
+        let mut found = Vec::new();
+        for (most, start) in lines(points.hops.len()) {
+            line.most = most;
+            line.follow(start, start, Inside::default(), &mut |crossing| {
+                found.push(crossing);
+                true
+            })?;
+        }
+        Ok(found)
+    }
+
+    #[test]
+    fn stretches_of_path_hide_no_region() {
+        let mut rng = Rng::from_seed(1);
+        let (mut n_found, mut n_none, mut n_conflicts) = (0, 0, 0);
+        for round in 0..1500 {
+            let grid = Grid::new(3 + rng.below(4), 3 + rng.below(4));
+            let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
+            let (percent, known) = (20 + rng.below(60), rng.below(90));
+            let mut track = Track::new(&grid);
+            for edge in 0..grid.n_edges() {
+                // A few marks are wrong, so that some boards have no path.
+                let is_path = path[edge] != (round % 3 == 0 && rng.below(30) == 0);
+                let most = if is_path { known } else { percent };
+                let mark = if is_path { Mark::Path } else { Mark::Blocked };
+                if rng.below(100) < most {
+                    let _ = track.set(edge, mark);
+                }
+            }
+            let expected = slow(&track);
+            let mut found = Vec::new();
+            let outcome = necks(&track, &mut |crossing| {
+                found.push(crossing);
+                true
+            });
+            assert_eq!(outcome.map(|()| found), expected, "round {round}");
+            n_conflicts += usize::from(expected.is_err());
+            n_none += usize::from(expected.as_ref().is_ok_and(Vec::is_empty));
+            n_found += usize::from(expected.is_ok_and(|found| !found.is_empty()));
+        }
+        let met = (n_found, n_none, n_conflicts);
+        assert!(n_found > 100 && n_none > 50 && n_conflicts > 50, "{met:?}");
+    }
 }
