@@ -5,11 +5,12 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Assessment, Attempt, Budget, End, Generated, Hardness, OutOfBudget, ParamError, Params, Puzzle,
-    Rng, Shortfall, Solution, StepQuery, Tenths, Value, attempt_until_right, explain,
+    Assessment, Attempt, Budget, End, Generated, Hardness, Level, OutOfBudget, ParamError, Params,
+    Puzzle, Rng, Shortfall, Solution, StepQuery, Tenths, Value, attempt_until_right, explain,
 };
 
 use super::alphabet::SYMBOLS;
+use super::follow;
 use super::info::INFO;
 use super::kernel::{self, Links, State, bits};
 use super::lexicon::Lexicon;
@@ -24,6 +25,9 @@ const LEVEL_ATTEMPTS: usize = 3000;
 
 /// Swaps tried on a board before giving it up.
 const MOST_SWAPS: usize = 150;
+
+/// A list with this many times as many words as usual is too long.
+const MOST_WORDS: usize = 2;
 
 const ALL: u32 = (1 << CELLS) - 1;
 /// A, E, I, O and U, which are hardly ever given in published puzzles.
@@ -111,6 +115,30 @@ impl Wish<'_> {
             Style::Uber => 20,
             Style::Ultra | Style::Hyper | Style::Golden => CELLS as u32,
         }
+    }
+
+    /// Whether a board with these links has one solution and, where that is quick to find out, is
+    /// not too hard.
+    fn is_fine(
+        &self,
+        start: &State,
+        links: &Links,
+        budget: &mut Budget,
+    ) -> Result<bool, OutOfBudget> {
+        match self.hardness.limit().filter(|&limit| follow::is_within_reach(limit)) {
+            Some(limit) => {
+                budget.spend(1)?;
+                Ok(follow::is_solved(*start, links, limit) && !self.has_many_steps(start, links))
+            }
+            None => is_unique(start, links, budget),
+        }
+    }
+
+    /// Whether hard puzzles and nothing else are wanted, and one that techniques up to hard ones
+    /// solve has too many hard steps.
+    fn has_many_steps(&self, start: &State, links: &Links) -> bool {
+        let most = Hardness::MOST_STEPS;
+        self.hardness.is_just(Level::Hard) && follow::n_hard_steps(*start, links, most) > most
     }
 
     /// Number of words at which removal ends, unless more are needed.
@@ -280,7 +308,12 @@ pub(super) fn generate(
         n_tests += thinned.unwrap_or(0);
         // A puzzle whose thinning out was interrupted has too many words, but still one solution.
         let distance = match thinned {
-            Ok(_) => draft.assess(&wish, budget).misses,
+            Ok(_) => {
+                let misses = draft.assess(&wish, budget).misses;
+                let is_long = draft.words.len() > MOST_WORDS * wish.n_words(draft.n_givens());
+                let is_unusual = is_long && wish.hardness.is_asked() && !wish.is_fewest;
+                if is_unusual { misses.max(Hardness::UNUSUAL) } else { misses }
+            }
             Err(OutOfBudget) => usize::MAX,
         };
         let figures = [("boards", n_boards.get() as f64), ("tests", n_tests as f64)];
@@ -315,7 +348,7 @@ impl Draft {
                     let pairs = Pairs::of(&chains);
                     let start = start(&cell_of, given_cells);
                     let is_full = pairs.n_used() >= wish.least_spelt();
-                    (is_full && is_unique(&start, &pairs.links, budget)?).then_some(chains)
+                    (is_full && wish.is_fine(&start, &pairs.links, budget)?).then_some(chains)
                 }
                 Style::Uber | Style::Ultra | Style::Golden => {
                     let found = climb(wish, given_cells, &mut cell_of, rng, budget)?;
@@ -331,6 +364,10 @@ impl Draft {
         Ok(None)
     }
 
+    fn n_givens(&self) -> usize {
+        self.given_cells.count_ones() as usize
+    }
+
     /// Takes words away while the puzzle keeps its properties; returns the number of tests.
     ///
     /// For a wanted level, words are removed first while the level below suffices, and then one at
@@ -343,10 +380,13 @@ impl Draft {
             return Ok(1);
         }
         let easier = wish.hardness.easier().filter(|_| limit.is_some());
-        if easier.is_some()
-            && self.is_fine_without(usize::MAX, &self.pairs.links, easier, budget)?
-        {
-            n_tests += self.thin_out_within(wish, easier, budget)?;
+        if easier.is_some() {
+            if self.is_fine_without(usize::MAX, &self.pairs.links, easier, budget)? {
+                n_tests += self.thin_out_within(wish, easier, budget)?;
+            } else if self.judge(wish, budget).0 {
+                // With fewer words it only gets harder.
+                return Ok(1);
+            }
         }
         Ok(n_tests + self.thin_out_within(wish, limit, budget)?)
     }
@@ -360,12 +400,17 @@ impl Draft {
         budget: &mut Budget,
     ) -> Result<usize, OutOfBudget> {
         let is_last = limit == wish.hardness.limit();
-        let n_wanted = wish.n_words(self.given_cells.count_ones() as usize);
+        let n_wanted = wish.n_words(self.n_givens());
         let mut n_tests = 0;
         let mut at = 0;
+        // How the words that are left compare with the wish, once that is known.
+        let mut known: Option<Assessment> = None;
         while at < self.words.len() {
             let is_few = self.words.len() <= n_wanted;
-            if is_few && (!is_last || self.assess(wish, budget).misses == 0) {
+            if is_few && !is_last {
+                break;
+            }
+            if is_few && known.get_or_insert_with(|| self.assess(wish, budget)).misses == 0 {
                 break;
             }
             let less = self.pairs.without(&self.words[at]);
@@ -381,10 +426,17 @@ impl Draft {
                 continue;
             }
             let before = (self.words.remove(at), std::mem::replace(&mut self.pairs, less));
-            if is_last && limit.is_some() && self.assess(wish, budget).is_too_hard {
+            if is_same {
+                continue;
+            }
+            let (is_too_hard, now) =
+                if is_last && limit.is_some() { self.judge(wish, budget) } else { (false, None) };
+            if is_too_hard {
                 self.words.insert(at, before.0);
                 self.pairs = before.1;
                 at += 1;
+            } else {
+                known = now;
             }
         }
         Ok(n_tests)
@@ -409,6 +461,10 @@ impl Draft {
         budget: &mut Budget,
     ) -> Result<bool, OutOfBudget> {
         match limit {
+            Some(limit) if follow::is_within_reach(limit) => {
+                budget.spend(1)?;
+                Ok(follow::is_solved(self.start, links, limit))
+            }
             Some(limit) => {
                 let rest = self.words.iter().enumerate().filter(|&(i, _)| i != at);
                 let puzzle = self.puzzle(rest.map(|(_, word)| word.as_slice()));
@@ -426,6 +482,15 @@ impl Draft {
     fn assess(&self, wish: &Wish<'_>, budget: &mut Budget) -> Assessment {
         let puzzle = self.puzzle(self.words.iter().map(Vec::as_slice));
         wish.hardness.assess(&puzzle, budget)
+    }
+
+    /// Whether it is harder than asked for, and the comparison with the wish, if that took one.
+    fn judge(&self, wish: &Wish<'_>, budget: &mut Budget) -> (bool, Option<Assessment>) {
+        if wish.hardness.is_just(Level::Hard) {
+            return (wish.has_many_steps(&self.start, &self.pairs.links), None);
+        }
+        let now = self.assess(wish, budget);
+        (now.is_too_hard, Some(now))
     }
 
     fn puzzle<'w>(&self, words: impl Iterator<Item = &'w [u8]>) -> Words {
@@ -509,7 +574,7 @@ fn climb(
     for _ in 0..MOST_SWAPS {
         if is_new
             && uses.worth().0 >= wish.least_spelt()
-            && is_unique(&start(cell_of, given_cells), &uses.links(), budget)?
+            && wish.is_fine(&start(cell_of, given_cells), &uses.links(), budget)?
         {
             return Ok(Some(found));
         }

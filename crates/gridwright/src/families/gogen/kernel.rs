@@ -134,16 +134,7 @@ impl State {
     /// Draws all consequences. Placed letters come first, because they cut the most.
     pub(super) fn settle(&mut self, links: &Links) -> Result<(), DeadEnd> {
         loop {
-            while self.placed != 0 {
-                let letter = self.placed.trailing_zeros() as usize;
-                self.placed &= self.placed - 1;
-                let near = AROUND[self.cells[letter].trailing_zeros() as usize & 31];
-                self.cut_linked(links[letter], near)?;
-            }
-            self.share_cells()?;
-            if self.placed != 0 {
-                continue;
-            }
+            self.settle_placed(links)?;
             if self.narrowed == 0 {
                 return Ok(());
             }
@@ -151,6 +142,23 @@ impl State {
                 let letter = self.narrowed.trailing_zeros() as usize;
                 self.narrowed &= self.narrowed - 1;
                 self.cut_linked(links[letter], neighbours(self.cells[letter]))?;
+            }
+        }
+    }
+
+    /// Draws the consequences of placed letters alone.
+    #[inline(always)]
+    pub(super) fn settle_placed(&mut self, links: &Links) -> Result<(), DeadEnd> {
+        loop {
+            while self.placed != 0 {
+                let letter = self.placed.trailing_zeros() as usize;
+                self.placed &= self.placed - 1;
+                let near = AROUND[self.cells[letter].trailing_zeros() as usize & 31];
+                self.cut_linked(links[letter], near)?;
+            }
+            self.share_cells()?;
+            if self.placed == 0 {
+                return Ok(());
             }
         }
     }

@@ -11,6 +11,7 @@ mod ahead;
 mod alphabet;
 mod edit;
 mod facts;
+mod follow;
 mod formats;
 mod generate;
 mod info;

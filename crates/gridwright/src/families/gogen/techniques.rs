@@ -25,15 +25,17 @@ const fn technique(id: &'static str, (rating, score): (u16, u32), level: Level) 
 static FIXED: Technique = technique("fixed-by-neighbours", (10, 5), Level::Easy);
 static NEAR: Technique = technique("near", (11, 6), Level::Easy);
 static LAST_CELL: Technique = technique("last-cell-for-letter", (12, 8), Level::Easy);
-static LAST_LETTER: Technique = technique("last-letter", (15, 14), Level::Easy);
-static PAIR_OF_LETTERS: Technique = technique("pair-of-letters", (26, 50), Level::Medium);
-static PAIR_OF_CELLS: Technique = technique("pair-of-cells", (28, 60), Level::Medium);
-static TWO_STEPS: Technique = technique("two-steps", (32, 70), Level::Medium);
-static ROOM: Technique = technique("room", (40, 100), Level::Hard);
-static ROOM_FOR_SOME: Technique = technique("room-for-some", (44, 105), Level::Expert);
-static TRIO_OF_LETTERS: Technique = technique("trio-of-letters", (46, 110), Level::Expert);
-static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
-static ARRANGEMENT: Technique = technique("arrangement", (52, 130), Level::Expert);
+pub(super) static LAST_LETTER: Technique = technique("last-letter", (15, 14), Level::Easy);
+pub(super) static PAIR_OF_LETTERS: Technique =
+    technique("pair-of-letters", (26, 50), Level::Medium);
+pub(super) static PAIR_OF_CELLS: Technique = technique("pair-of-cells", (28, 60), Level::Medium);
+pub(super) static TWO_STEPS: Technique = technique("two-steps", (32, 70), Level::Medium);
+pub(super) static ROOM: Technique = technique("room", (40, 100), Level::Hard);
+pub(super) static ROOM_FOR_SOME: Technique = technique("room-for-some", (44, 105), Level::Expert);
+pub(super) static TRIO_OF_LETTERS: Technique =
+    technique("trio-of-letters", (46, 110), Level::Expert);
+pub(super) static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
+pub(super) static ARRANGEMENT: Technique = technique("arrangement", (52, 130), Level::Expert);
 pub(super) static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
 
 /// The result of a finder that was not stopped.
@@ -272,7 +274,7 @@ fn drops(
 
 /// Shows every choice of `k` sets that have only `k` members together: their indices and their
 /// union.
-fn tight_sets(
+pub(super) fn tight_sets(
     sets: &[u32],
     k: usize,
     visit: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,

@@ -132,12 +132,16 @@ impl Constraint for Spelt {
     }
 
     fn violation(&self, values: &[Option<Value>]) -> Option<Vec<Site>> {
+        // The first cell of each letter; backwards, so that it is the last one written.
+        let mut places = [None; CELLS];
+        for &site in self.sites.iter().rev() {
+            let letter = values.get(site.index()).copied().flatten();
+            if let Some(place) = letter.and_then(|letter| places.get_mut(letter.index())) {
+                *place = Some(site);
+            }
+        }
         let apart = self.letters.windows(2).find_map(|pair| {
-            let [one, other] = [pair[0], pair[1]].map(|letter| {
-                let mut all = self.sites.iter().copied();
-                all.find(|site| values.get(site.index()) == Some(&Some(letter)))
-            });
-            let (one, other) = (one?, other?);
+            let (one, other) = (places[pair[0].index()]?, places[pair[1].index()]?);
             if one == other {
                 return Some(vec![one]);
             }
