@@ -85,5 +85,5 @@ pub use verbs::route::{Route, easiest_route};
 pub use verbs::towards::{
     Carved, carve_part, carve_towards, give_towards, order_towards, part_of_values,
 };
-pub use verbs::verdict::{count, solve, solve_generally};
+pub use verbs::verdict::{count, solve, solve_from, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};

@@ -70,7 +70,7 @@ pub mod contract {
         Claim, Clause, Conflict, Constraint, Domains, Finding, Hardness, Kernel, Kind, LineAnswer,
         NESTED_WHAT_IF, Name, NameArg, Reasoner, Renamed, Row, Shape, SymbolSet, Table, TextFiles,
         Turned, Variant, Visit, WHAT_IF, constraints, first_shown, nested_what_if, random_solution,
-        solve_generally, visit_rows, what_if,
+        solve_from, solve_generally, visit_rows, what_if,
     };
     pub use gridwright_houses::{Asked, Solver};
 }

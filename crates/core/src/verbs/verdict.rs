@@ -7,6 +7,7 @@ use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::claim::{Claim, Clause};
+use crate::data::position::Position;
 use crate::data::verdict::{Count, Verdict};
 use crate::verbs::learn::{ClauseLearner, Lit};
 use crate::verbs::model::Model;
@@ -57,6 +58,32 @@ pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
 pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     let mut found = Vec::new();
     let end = visit_solutions(puzzle, budget, &mut |solution| {
+        found.push(solution);
+        if found.len() < 2 { Enough::No } else { Enough::Yes }
+    });
+    Verdict::of(found, end)
+}
+
+/// Solves a puzzle within the candidates of a position, and determines whether its solution there is
+/// unique. Candidates that a reasoner has removed need not be searched again.
+///
+/// ```
+/// use gridwright_core::{Budget, Position, Site, Value, Verdict, solve_from};
+/// let puzzle = gridwright::open("cirth:12.......", None, &mut Budget::unlimited()).unwrap();
+/// let mut position = Position::of(&*puzzle);
+/// let open = solve_from(&*puzzle, &position, &mut Budget::unlimited());
+/// assert!(matches!(open, Verdict::Several(..)));
+/// for (site, value) in [(3, 1), (4, 2)] {
+///     position.place(&*puzzle, Site(site), Value(value));
+/// }
+/// let narrowed = solve_from(&*puzzle, &position, &mut Budget::unlimited());
+/// assert!(matches!(narrowed, Verdict::Unique(_)));
+/// ```
+pub fn solve_from(puzzle: &dyn Puzzle, position: &Position, budget: &mut Budget) -> Verdict {
+    let model = Model::new(puzzle);
+    let Ok(mut search) = Search::within(&model, position) else { return Verdict::None };
+    let mut found = Vec::new();
+    let end = visit_below(&mut search, budget, &mut |solution| {
         found.push(solution);
         if found.len() < 2 { Enough::No } else { Enough::Yes }
     });
@@ -323,10 +350,11 @@ fn forbid_pairs(learner: &mut ClauseLearner, literals: &[Lit]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Search, count, learn_below, solve};
+    use super::{Search, count, learn_below, solve, solve_from};
     use crate::contract::puzzle::Puzzle;
     use crate::data::board::{Site, Solution, Value};
     use crate::data::budget::{Budget, Rng};
+    use crate::data::position::Position;
     use crate::toy::Toy;
     use crate::verbs::model::Model;
     use crate::verbs::search::Enough;
@@ -394,6 +422,8 @@ mod tests {
             assert_eq!(plain, Count::exactly(n), "round {round}: {}", toy.line());
             let word = solve(&toy, &mut Budget::unlimited()).name();
             assert_eq!(word, ["none", "unique", "several"][expected.len().min(2)]);
+            let within = solve_from(&toy, &Position::of(&toy), &mut Budget::unlimited());
+            assert_eq!(within.name(), word, "round {round}");
 
             let model = Model::new(&toy);
             let mut fixed = Search::new(&model);

@@ -7,8 +7,8 @@
 //! of the level itself.
 
 use gridwright_core::{
-    Assessment, Budget, Hardness, Level, OutOfBudget, Position, Rng, Site, StepQuery, Technique,
-    Tenths, Value, Verdict, first_shown, solve,
+    Assessment, Budget, Hardness, Level, Mask, OutOfBudget, Position, Rng, Site, Solution,
+    StepQuery, Technique, Tenths, Value, Verdict, first_shown, solve_from,
 };
 use gridwright_houses::Asked;
 
@@ -306,18 +306,21 @@ impl Builder<'_> {
         let most = self.plan().most.max(if is_extreme { EXPERT.most + 1 } else { 0 });
         let mut nearest: Option<(usize, Grid)> = None;
         let pairs = self.pairs(&lists);
+        let mut others: Vec<Solution> = Vec::new();
         for change in 0..pairs.len() + HAND_OVERS {
             let Some(joined) = self.changed(&lists, pairs.get(change), most) else { continue };
-            if self.is_easier(&joined, wish)? {
+            let cages = self.cages(&joined);
+            if others.iter().any(|other| allow(&cages, other)) {
+                continue;
+            }
+            let position = self.follow_easier(&joined, wish)?;
+            if position.solution().is_some() {
                 lists = joined;
                 continue;
             }
             let grid = self.grid(&joined);
             let has_one_solution = if is_extreme {
-                let mut part = self.budget.part(NODES_A_PROOF);
-                let verdict = solve(&grid, &mut part);
-                self.budget.spend(part.used())?;
-                matches!(verdict, Verdict::Unique(_))
+                self.has_one_solution(&grid, &position, &mut others)?
             } else {
                 self.follow_plan(&joined)?.solution().is_some()
             };
@@ -419,15 +422,32 @@ impl Builder<'_> {
         Ok(position.solution().map(|_| self.grid(&lists)))
     }
 
-    /// Whether techniques easier than those asked for solve the puzzle.
-    fn is_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<bool, OutOfBudget> {
-        let Some(easier) = wish.easier() else { return Ok(false) };
-        let limits = if easier > HARD.limit {
-            (EXPERT.limit.min(easier), EXPERT.houses)
-        } else {
-            (easier, easier)
+    /// The position reached by techniques easier than those asked for.
+    fn follow_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<Position, OutOfBudget> {
+        let limits = match wish.easier() {
+            Some(easier) if easier > HARD.limit => (EXPERT.limit.min(easier), EXPERT.houses),
+            Some(easier) => (easier, easier),
+            None => return Ok(Position::open(&self.full.board)),
         };
-        Ok(self.follow(lists, limits)?.solution().is_some())
+        self.follow(lists, limits)
+    }
+
+    /// Whether the solution is shown to be the only one within a few search nodes, starting from a
+    /// position that follows from the clues. Another solution that is found is added to `others`.
+    fn has_one_solution(
+        &mut self,
+        grid: &Grid,
+        position: &Position,
+        others: &mut Vec<Solution>,
+    ) -> Result<bool, OutOfBudget> {
+        let mut part = self.budget.part(NODES_A_PROOF);
+        let verdict = solve_from(grid, position, &mut part);
+        self.budget.spend(part.used())?;
+        if let Verdict::Several(one, two) = verdict {
+            others.push(if one[..] == *self.solution { two } else { one });
+            return Ok(false);
+        }
+        Ok(matches!(verdict, Verdict::Unique(_)))
     }
 
     /// Pairs of neighbouring cells in a random order, those of small cages first.
@@ -544,6 +564,16 @@ impl Builder<'_> {
     }
 }
 
+/// Whether values that keep all other rules keep those of the cages as well.
+fn allow(cages: &[Cage], values: &[Value]) -> bool {
+    cages.iter().all(|cage| {
+        let values = || cage.cells.iter().map(|cell| values[cell.index()]);
+        let different = values().fold(Mask::EMPTY, |seen, value| seen.or(Mask::of(value)));
+        values().map(|value| value.index() + 1).sum::<usize>() == cage.sum
+            && different.len() == cage.cells.len()
+    })
+}
+
 /// Number of candidates that are still to be excluded.
 fn n_left(position: &Position) -> usize {
     position.candidates().iter().map(|mask| mask.len() - 1).sum()
@@ -552,9 +582,10 @@ fn n_left(position: &Position) -> usize {
 #[cfg(test)]
 mod tests {
     use gridwright_core::{
-        Budget, Keep, Level, Params, Profile, Rng, Verdict, join_clues, rate, solve,
+        Budget, Keep, Level, Params, Profile, Rng, Site, Value, Verdict, join_clues, rate, solve,
     };
 
+    use super::{Cage, allow};
     use crate::families::sudoku::generate::generate;
     use crate::families::sudoku::info::PARAMS;
 
@@ -565,6 +596,7 @@ mod tests {
             ("level=medium", Level::Medium),
             ("level=hard", Level::Hard),
             ("level=expert", Level::Expert),
+            ("level=extreme", Level::Extreme),
             ("level=medium,clues=6", Level::Medium),
             ("level=easy,clues=8,symmetry=rotate180", Level::Easy),
             ("size=6,level=easy", Level::Easy),
@@ -585,6 +617,15 @@ mod tests {
             let n_givens = made.puzzle.board().n_givens();
             assert_eq!(n_givens, params.int("clues").unwrap_or(0), "{asked}");
         }
+    }
+
+    #[test]
+    fn cages_allow_what_keeps_their_sums_and_repeats_nothing() {
+        let cage = |sum, cells: [u16; 2]| Cage { sum, cells: cells.map(Site).to_vec() };
+        let values = [0, 1, 2, 2].map(Value);
+        assert!(allow(&[cage(3, [0, 1]), cage(5, [1, 2])], &values));
+        assert!(!allow(&[cage(3, [0, 1]), cage(4, [1, 2])], &values));
+        assert!(!allow(&[cage(6, [2, 3])], &values));
     }
 
     #[test]
