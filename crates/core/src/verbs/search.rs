@@ -6,7 +6,6 @@
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::domains::{Conflict, Domains};
-use crate::data::position::Position;
 use crate::data::step::Effect;
 use crate::verbs::model::Model;
 use crate::verbs::tree_size::{HandOver, TreeSizeEstimate};
@@ -53,21 +52,6 @@ impl<'m, 'p> Search<'m, 'p> {
     ) -> Result<Search<'m, 'p>, Conflict> {
         let mut search = Search::new(model);
         search.fix_in_bulk(&values.into_iter().collect::<Vec<_>>())?;
-        Ok(search)
-    }
-
-    /// The state with the candidates of a position, propagated.
-    pub(crate) fn within(
-        model: &'m Model<'p>,
-        position: &Position,
-    ) -> Result<Search<'m, 'p>, Conflict> {
-        let mut search = Search::new(model);
-        for (site, kept) in position.candidates().iter().enumerate() {
-            for value in Mask::first(model.n_values).without(*kept).iter() {
-                search.drop_value(site, value.index())?;
-            }
-        }
-        search.settle()?;
         Ok(search)
     }
 

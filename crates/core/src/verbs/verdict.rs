@@ -7,6 +7,7 @@ use crate::contract::puzzle::Puzzle;
 use crate::data::board::{Mask, Site, Solution, Value};
 use crate::data::budget::{Budget, OutOfBudget};
 use crate::data::claim::{Claim, Clause};
+use crate::data::domains::Conflict;
 use crate::data::position::Position;
 use crate::data::verdict::{Count, Verdict};
 use crate::verbs::learn::{ClauseLearner, Lit};
@@ -57,10 +58,7 @@ pub fn solve(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
 /// ```
 pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
     let mut found = Vec::new();
-    let end = visit_solutions(puzzle, budget, &mut |solution| {
-        found.push(solution);
-        if found.len() < 2 { Enough::No } else { Enough::Yes }
-    });
+    let end = visit_solutions(puzzle, budget, &mut until_two(&mut found));
     Verdict::of(found, end)
 }
 
@@ -81,13 +79,25 @@ pub fn solve_generally(puzzle: &dyn Puzzle, budget: &mut Budget) -> Verdict {
 /// ```
 pub fn solve_from(puzzle: &dyn Puzzle, position: &Position, budget: &mut Budget) -> Verdict {
     let model = Model::new(puzzle);
-    let Ok(mut search) = Search::within(&model, position) else { return Verdict::None };
+    let narrowed = with_givens(&model, puzzle).and_then(|mut search| {
+        let position = position.fitting(puzzle.board());
+        for (i, kept) in position.candidates().iter().enumerate() {
+            search.drop_all(Site(i as u16), Mask::first(model.n_values).without(*kept))?;
+        }
+        Ok(search)
+    });
+    let Ok(mut search) = narrowed else { return Verdict::None };
     let mut found = Vec::new();
-    let end = visit_below(&mut search, budget, &mut |solution| {
+    let end = visit_below(&mut search, budget, &mut until_two(&mut found));
+    Verdict::of(found, end)
+}
+
+/// A visitor that keeps two solutions.
+fn until_two(found: &mut Vec<Solution>) -> impl FnMut(Solution) -> Enough {
+    |solution| {
         found.push(solution);
         if found.len() < 2 { Enough::No } else { Enough::Yes }
-    });
-    Verdict::of(found, end)
+    }
 }
 
 /// Counts solutions exactly, up to a limit (`u64::MAX` for no limit). Like [`solve`], it tries the family's
@@ -126,10 +136,17 @@ fn visit_solutions(
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
     let model = Model::new(puzzle);
-    let givens = puzzle.board().givens.iter().enumerate();
-    let givens = givens.filter_map(|(i, given)| Some((Site(i as u16), (*given)?)));
-    let Ok(mut search) = Search::with(&model, givens) else { return Ok(()) };
+    let Ok(mut search) = with_givens(&model, puzzle) else { return Ok(()) };
     visit_below(&mut search, budget, visitor)
+}
+
+/// The state with the givens, propagated.
+fn with_givens<'m, 'p>(
+    model: &'m Model<'p>,
+    puzzle: &dyn Puzzle,
+) -> Result<Search<'m, 'p>, Conflict> {
+    let givens = puzzle.board().givens.iter().enumerate();
+    Search::with(model, givens.filter_map(|(i, given)| Some((Site(i as u16), (*given)?))))
 }
 
 /// Visits each solution below a propagated state once.

@@ -11,7 +11,7 @@ use gridwright::clues::{
 };
 use gridwright::contract::{
     Asked, Clause, Constraint, Domains, Hardness, Kernel, Reasoner, Renamed, Row, Solver, WHAT_IF,
-    nested_what_if, random_solution, solve_generally, visit_rows, what_if,
+    nested_what_if, random_solution, solve_from, solve_generally, visit_rows, what_if,
 };
 use gridwright::documents::{open_document, puzzle_document};
 use gridwright::making::{
@@ -312,6 +312,7 @@ fn try_position(trial: &mut Trial, puzzle: &Arc<dyn Puzzle>, mut position: Posit
     tried!(trial, all_steps(puzzle, &position, &query, &mut little()));
     tried!(trial, explain_from(puzzle, position.clone(), &query, &mut little()));
     tried!(trial, position_text(puzzle, &position));
+    tried!(trial, solve_from(puzzle, &position, &mut little()));
     for profile in PROFILES {
         tried!(trial, refute(puzzle, &position, profile, &mut little()));
         let query = StepQuery::by(profile);
