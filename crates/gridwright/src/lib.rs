@@ -26,6 +26,7 @@ mod items;
 mod link;
 mod open;
 mod open_error;
+mod plain_lines;
 mod plain_text;
 mod recipe;
 mod recognise;
@@ -85,8 +86,9 @@ pub mod formats {
     pub use crate::exchange::{
         FormatOf, format_for_file, format_named, formats, read_as, write_as,
     };
-    pub use crate::items::{Item, PlainLines, Splitter};
+    pub use crate::items::{Item, Splitter};
     pub use crate::open::open_record;
+    pub use crate::plain_lines::PlainLines;
     pub use gridwright_core::{Format, Play, Record, Refusal, Wrap};
 }
 
