@@ -372,9 +372,9 @@ mod tests {
             let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
             let (percent, known) = (20 + rng.below(60), rng.below(90));
             let mut track = Track::new(&grid);
-            for edge in 0..grid.n_edges() {
+            for (edge, &is_on_path) in path.iter().enumerate() {
                 // A few marks are wrong, so that some boards have no path.
-                let is_path = path[edge] != (round % 3 == 0 && rng.below(30) == 0);
+                let is_path = is_on_path != (round % 3 == 0 && rng.below(30) == 0);
                 let most = if is_path { known } else { percent };
                 let mark = if is_path { Mark::Path } else { Mark::Blocked };
                 if rng.below(100) < most {
