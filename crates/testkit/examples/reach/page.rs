@@ -8,7 +8,7 @@ For each family, shape and level: the seconds that one puzzle takes, median and 
 page; `cargo xtask reach FAMILY` measures one family alone, and `--missing` what has no times yet. A level that was never seen in all the searches reads *never*, with the time that
 a search takes: it is refused at once, and searched for with `--anyway yes`. What is proved not to exist reads *impossible*. A search is stopped after ten seconds, and where all of them take
 longer than twenty, there are fewer than twenty; then the number of those that came to an end is shown. Shapes that are not
-listed have not been measured with the present generator.
+listed have not been measured. A row can be older than the generator of today.
 ";
 
 /// The entry for a request that was proved impossible, so that no search is needed.
