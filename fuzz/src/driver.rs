@@ -12,13 +12,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, Once};
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use gridwright::budget::Rng;
 
 use crate::mutate::mutated;
 use crate::target::Target;
 
-/// Timeout for an input; a slower one is a finding.
+/// Processor time for an input; a slower one is a finding.
 const SLOWEST: Duration = Duration::from_secs(60);
+
+/// The time by the clock after which an input is taken to have no end.
+const LONGEST: Duration = Duration::from_secs(900);
 
 /// Maximum number of inputs kept for their outcomes; beyond it, random ones are dropped.
 const MOST_KEPT: usize = 2_000;
@@ -39,8 +43,24 @@ pub struct Summary {
     pub n_runs: u64,
     /// The number of different outcomes.
     pub n_outcomes: usize,
-    /// The time of the slowest input.
+    /// The processor time of the slowest input.
     pub slowest: Duration,
+}
+
+/// When a run ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Limit {
+    /// Processor time, so that a busy machine makes a run longer and not poorer.
+    pub time: Duration,
+    /// Number of inputs.
+    pub n_runs: u64,
+}
+
+impl Limit {
+    /// A limit of time alone.
+    pub fn time(time: Duration) -> Limit {
+        Limit { time, n_runs: u64::MAX }
+    }
 }
 
 /// The folder with the kept seeds of a target.
@@ -79,26 +99,31 @@ pub fn run_once(target: &Target, input: &[u8]) -> Result<String, String> {
     })
 }
 
-/// Tries all seeds, and then mutations of them until the time is up. Stops at the first finding.
+/// Tries all seeds, and then mutations of them until the limit is reached. Stops at the first finding.
 ///
 /// # Errors
 /// The finding.
-pub fn run(target: &Target, time: Duration, seed: u64) -> Result<Summary, Finding> {
+pub fn run(target: &Target, limit: Limit, seed: u64) -> Result<Summary, Finding> {
     let kept = kept_seeds(target).into_iter().map(|(_, input)| input);
     let mut pool: Vec<Vec<u8>> = kept.chain((target.seeds)()).collect();
     let watch = Watch::start(target.name);
     let (mut summary, mut seen) = (Summary::default(), BTreeSet::new());
-    let mut attempt = |input: &[u8]| -> Result<bool, Finding> {
-        let begun = Instant::now();
+    let mut attempt = |input: &[u8]| -> Result<(bool, u64), Finding> {
+        let begun = ThreadTime::now();
         watch.begin(input);
         let outcome = run_once(target, input);
         watch.end();
         summary.n_runs += 1;
-        summary.slowest = summary.slowest.max(begun.elapsed());
+        let took = begun.elapsed();
+        summary.slowest = summary.slowest.max(took);
+        let outcome = match outcome {
+            Ok(_) if took > SLOWEST => Err(format!("{took:?} of processor time")),
+            outcome => outcome,
+        };
         let outcome = outcome.map_err(|what| Finding { input: input.to_vec(), what })?;
         let is_new = seen.insert(outline(&outcome));
         summary.n_outcomes = seen.len();
-        Ok(is_new)
+        Ok((is_new, summary.n_runs))
     };
     for input in &pool {
         attempt(input)?;
@@ -108,13 +133,15 @@ pub fn run(target: &Target, time: Duration, seed: u64) -> Result<Summary, Findin
     }
     let mut rng = Rng::from_seed(seed);
     let n_seeds = pool.len();
-    let begun = Instant::now();
-    while begun.elapsed() < time {
+    let (begun, mut n_runs) = (ThreadTime::now(), 0);
+    while n_runs < limit.n_runs && begun.elapsed() < limit.time {
         // Half of the time a seed is used, since inputs kept for their outcomes are often more
         // broken.
         let n = if rng.below(2) == 0 { n_seeds } else { pool.len() };
         let input = mutated(&pool[rng.below(n)], &pool, &mut rng);
-        if attempt(&input)? {
+        let (is_new, so_far) = attempt(&input)?;
+        n_runs = so_far;
+        if is_new {
             if pool.len() >= n_seeds + MOST_KEPT {
                 pool.swap_remove(n_seeds + rng.below(MOST_KEPT));
             }
@@ -204,11 +231,12 @@ impl Watch {
                 std::thread::sleep(Duration::from_millis(200));
                 let current = theirs.lock().expect("no panic while it is held");
                 if let Some((begun, input)) = &*current
-                    && begun.elapsed() > SLOWEST
+                    && begun.elapsed() > LONGEST
                 {
                     let path = std::env::temp_dir().join(format!("gridwright-fuzz-{name}-slow"));
                     let kept = fs::write(&path, input);
-                    eprintln!("{name}: more than {SLOWEST:?} on {} ({kept:?})", path.display());
+                    let path = path.display();
+                    eprintln!("{name}: more than {LONGEST:?} on {path} ({kept:?})");
                     std::process::abort();
                 }
             }

@@ -1,5 +1,5 @@
-//! Runs fuzz targets: `gridwright-fuzz [TARGET] [--seconds N] [--seed N]`, or `gridwright-fuzz
-//! TARGET FILE...` on existing inputs. `gridwright-fuzz TARGET --write-seeds FOLDER` writes the
+//! Runs fuzz targets: `gridwright-fuzz [TARGET] [--seconds N] [--runs N] [--seed N]`, or
+//! `gridwright-fuzz TARGET FILE...` on existing inputs. Seconds are of processor time. `gridwright-fuzz TARGET --write-seeds FOLDER` writes the
 //! generated seeds.
 
 use std::path::{Path, PathBuf};
@@ -7,13 +7,13 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result, bail};
-use gridwright_fuzz::driver::{Finding, run, run_once, smaller};
+use gridwright_fuzz::driver::{Finding, Limit, run, run_once, smaller};
 use gridwright_fuzz::{TARGETS, Target, target};
 
 fn main() -> Result<ExitCode> {
     let (mut names, mut files) = (Vec::new(), Vec::new());
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos());
-    let (mut seconds, mut seed) = (60_u64, now as u64);
+    let (mut seconds, mut n_runs, mut seed) = (60_u64, u64::MAX, now as u64);
     let mut folder = None;
     let mut args = std::env::args().skip(1);
     let number =
@@ -21,6 +21,7 @@ fn main() -> Result<ExitCode> {
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "--seconds" => seconds = number(args.next())?,
+            "--runs" => n_runs = number(args.next())?,
             "--seed" => seed = number(args.next())?,
             "--list" => {
                 TARGETS.iter().for_each(|target| println!("{:12} {}", target.name, target.about));
@@ -46,7 +47,8 @@ fn main() -> Result<ExitCode> {
     let targets: Vec<&Target> = if names.is_empty() { TARGETS.iter().collect() } else { names };
     let mut n_findings = 0;
     for target in targets {
-        match run(target, Duration::from_secs(seconds), seed) {
+        let limit = Limit { time: Duration::from_secs(seconds), n_runs };
+        match run(target, limit, seed) {
             Ok(summary) => println!(
                 "{:12} {:>10} runs, {:>5} outcomes, slowest {:>6.2} s, seed {seed}",
                 target.name,

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use gridwright_fuzz::driver::{kept_seeds, run, run_once, smaller};
+use gridwright_fuzz::driver::{Limit, kept_seeds, run, run_once, smaller};
 use gridwright_fuzz::{TARGETS, Target};
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -22,7 +22,7 @@ fn check(target: &'static Target) -> Result<(), Failed> {
     }
     let asked = std::env::var("GRIDWRIGHT_FUZZ_SEED").ok().and_then(|seed| seed.parse().ok());
     let seed = asked.unwrap_or(1);
-    match run(target, TIME, seed) {
+    match run(target, Limit::time(TIME), seed) {
         Ok(summary) if summary.n_runs > 0 && summary.n_outcomes > 1 => Ok(()),
         Ok(summary) => Err(format!("seed {seed}: it tries nothing: {summary:?}").into()),
         Err(finding) => {

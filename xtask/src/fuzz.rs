@@ -12,8 +12,11 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
      -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
      -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// Default time for each target, in seconds.
+/// Default time for each target, in seconds of processor time.
 const SECONDS: u64 = 60;
+
+/// Number of inputs after which a target has been tried enough.
+const RUNS: u64 = 10_000_000;
 
 /// Timeout for an input in seconds; a slower one is a finding.
 const SLOWEST: u64 = 60;
@@ -52,6 +55,7 @@ fn plain(names: &[String], seconds: u64) -> Result<()> {
     for name in names {
         let mut command = cargo(&["run", "--quiet", "--package", "gridwright-fuzz", "--bin"]);
         command.args(["gridwright-fuzz", "--", name, "--seconds", &seconds.to_string()]);
+        command.args(["--runs", &RUNS.to_string()]);
         if succeed(&mut command).is_err() {
             failed.push(name.as_str());
         }

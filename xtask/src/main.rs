@@ -66,7 +66,7 @@ usage: cargo xtask COMMAND [ARGS...]
   sound            no step against a solution: every finder of named techniques on 100,000 random positions, and the
                    paths from 25,000 of each family, with a table of what was found: minutes
   fuzz [TARGET...] [--seconds N] [--guided]
-                   the fuzz targets, each for a minute or so many seconds, in this order: their seeds, then mutations;
+                   the fuzz targets, each for a minute or so many seconds of processor time: their seeds, then mutations;
                    --guided has libFuzzer follow coverage, which builds everything once more
   oracle [FAMILY...] [--boards N] [--explanations N] [--seconds N] [--threads N]
                    100,000 boards of every family against the SAT solver, and every step of 10,000 explanations of each

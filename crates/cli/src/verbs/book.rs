@@ -1,5 +1,8 @@
 //! `book`: makes a book of puzzles as PDF or EPUB.
 
+#[cfg(test)]
+mod faults;
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
