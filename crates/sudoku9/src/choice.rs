@@ -23,26 +23,29 @@ static SIGHT: [(u32, u32); 32] = {
 /// Number of cells with two digits that are evaluated in each band.
 const WEIGHED: u32 = 4;
 
-/// The cell to guess, as band and bit; `pairs` are the cells with two digits left, `open` those
-/// with two or more.
+/// The first of the cells with two digits left, for a guess that is not careful.
+#[inline(always)]
+pub(crate) fn first(pairs: [u32; 3]) -> Option<(usize, u32)> {
+    let b = (0..3).find(|&b| pairs[b] != 0)?;
+    Some((b, pairs[b] & pairs[b].wrapping_neg()))
+}
+
+/// The cell to guess, as band and bit; `words` are those of the position, `pairs` the cells with
+/// two digits left, `open` those with two or more.
 ///
-/// A guess that is not careful takes the first pair. A careful one takes, of the first pairs in
-/// each band, the one whose digits have the most candidates among its peers, where candidates in
-/// other pairs count four times: either guess then removes the most candidates, and decides each
-/// pair that it touches. Without pairs, takes a cell with the fewest digits.
+/// Takes, of the first pairs in each band, the one whose digits have the most candidates among its
+/// peers, where candidates in other pairs count four times: either guess then removes the most
+/// candidates, and decides each pair that it touches. Without pairs, takes a cell with the fewest
+/// digits.
 #[inline(always)]
 pub(crate) fn choose<E: Eight>(
     p: &Position<E>,
+    words: &Words,
     pairs: [u32; 3],
     open: [u32; 3],
-    is_careful: bool,
 ) -> (usize, u32) {
-    if !is_careful && let Some(b) = (0..3).find(|&b| pairs[b] != 0) {
-        return (b, pairs[b] & pairs[b].wrapping_neg());
-    }
-    let words = p.words();
     if pairs[0] | pairs[1] | pairs[2] == 0 {
-        return fewest(&words, open);
+        return fewest(words, open);
     }
     let mut best = (0, 0, 0);
     for b in 0..3 {
@@ -50,28 +53,31 @@ pub(crate) fn choose<E: Eight>(
         let (mut rest, mut left) = (pairs[b], WEIGHED);
         while rest != 0 && left > 0 {
             left -= 1;
-            let bit = rest & rest.wrapping_neg();
-            let (same, column) = SIGHT[rest.trailing_zeros() as usize];
-            rest ^= bit;
-            let (x, y, z) = (pairs[b] & same, pairs[u] & column, pairs[v] & column);
-            let digits = u32::from(p.digits(b, bit));
+            let at = rest.trailing_zeros();
+            let (same, column) = SIGHT[at as usize];
+            let nine = words[b][8] >> at & 1;
+            let digits = p.low_digits(b, rest & rest.wrapping_neg()) | nine << 8;
+            rest &= rest - 1;
+            let paired = peers((same, column), pairs[b], pairs[u], pairs[v]);
             let mut score = 1;
             for d in [digits.trailing_zeros(), 31 - digits.leading_zeros()] {
                 let d = d.min(8) as usize;
-                let (own, up, down) = (words[b][d], words[u][d], words[v][d]);
-                let seen = (own & same).count_ones()
-                    + (up & column).count_ones()
-                    + (down & column).count_ones();
-                let paired =
-                    (own & x).count_ones() + (up & y).count_ones() + (down & z).count_ones();
-                score *= seen + 3 * paired;
+                let seen = peers((same, column), words[b][d], words[u][d], words[v][d]);
+                score *= seen.count_ones() + 3 * (seen & paired).count_ones();
             }
             if score > best.0 {
-                best = (score, b, bit);
+                best = (score, b, 1 << at);
             }
         }
     }
     (best.1, best.2)
+}
+
+/// The cells among the peers of a cell, each as another bit: those in its own band, and those in
+/// its column in the other two.
+#[inline(always)]
+fn peers((same, column): (u32, u32), own: u32, up: u32, down: u32) -> u64 {
+    u64::from(own & same) | u64::from(up & column | (down & column) << 1) << 32
 }
 
 /// The first of the cells with the fewest digits left.

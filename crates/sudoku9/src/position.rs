@@ -240,7 +240,13 @@ impl<E: Eight> Position<E> {
     #[inline(always)]
     pub(crate) fn digits(&self, b: usize, bit: u32) -> u16 {
         let nine = E::spread(self.nine, b).first() & bit != 0;
-        self.eight[b].and(E::splat(bit)).nonzero() as u16 | u16::from(nine) << 8
+        self.low_digits(b, bit) as u16 | u16::from(nine) << 8
+    }
+
+    /// The same for digits 1 to 8.
+    #[inline(always)]
+    pub(crate) fn low_digits(&self, b: usize, bit: u32) -> u32 {
+        self.eight[b].and(E::splat(bit)).nonzero()
     }
 
     /// The position with a candidate placed, and the one with it removed; `d` is the digit minus 1.

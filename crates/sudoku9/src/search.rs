@@ -1,6 +1,6 @@
 //! Depth-first search over positions.
 
-use crate::choice::choose;
+use crate::choice::{choose, first};
 use crate::lanes::{Lanes, Word};
 use crate::position::Position;
 use core::mem::MaybeUninit;
@@ -53,7 +53,10 @@ pub(crate) fn search<L: Lanes, S: Sink>(start: Position<L::Eight>, sink: &mut S)
                     return;
                 }
                 let (pairs, open) = p.pairs_and_open(&round);
-                let (b, bit) = choose(&p, pairs, open, is_careful);
+                let (b, bit) = match first(pairs) {
+                    Some(first) if !is_careful => first,
+                    _ => choose(&p, &p.words(), pairs, open),
+                };
                 let d = sink.pick(p.digits(b, bit));
                 let (with, without) = p.guess(b, bit, d);
                 stack[depth].write(without);

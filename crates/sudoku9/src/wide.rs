@@ -8,7 +8,7 @@ use crate::bands::Words;
 use crate::bits::{
     BOXES, COLUMNS, FULL, GUARD, clear_lowest, spread_boxes, spread_guards, spread_rows,
 };
-use crate::choice::choose;
+use crate::choice::{choose, first};
 use crate::grid::Grid;
 use crate::lanes::{Lanes, Row};
 use crate::position::Position;
@@ -273,7 +273,10 @@ impl State {
             open[b] = self.open[b].0[at];
             fixed[b] = self.fixed[b].0[at];
         }
-        let (b, bit) = choose(&before, pairs, open, is_careful);
+        let (b, bit) = match first(pairs) {
+            Some(first) if !is_careful => first,
+            _ => choose(&before, &candidates, pairs, open),
+        };
         let mut d = 0;
         while d < 8 && candidates[b][d] & bit == 0 {
             d += 1;
