@@ -1,5 +1,5 @@
-//! Clause learning, the fallback of plain search. The solver is batsat, limited by a budget; this
-//! module knows neither puzzles nor encodings.
+//! Clause learning on clauses alone. The solver is batsat, limited by a budget; this module knows
+//! neither puzzles nor encodings.
 
 use std::cell::{Cell, RefCell};
 use std::mem;
@@ -42,6 +42,12 @@ impl Lit {
     #[inline]
     pub fn var(self) -> usize {
         (self.0 >> 1) as usize
+    }
+
+    /// A number for the literal: twice its variable, plus one if it is negative.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// Whether the literal is positive.
@@ -174,6 +180,46 @@ impl ClauseLearner {
         self.lits.clear();
         self.lits
             .extend(lits.iter().map(|lit| batsat::Lit::new(self.vars[lit.var()], lit.is_yes())));
+    }
+}
+
+/// The operations that clause learning on clauses alone and on groups have in common.
+pub(crate) trait Learner {
+    /// Adds a clause: at least one of the literals must be true. An empty clause is a
+    /// contradiction.
+    fn add(&mut self, clause: &[Lit]);
+    /// Adds that at most one of the literals is true.
+    fn add_at_most_one(&mut self, literals: &[Lit]);
+    /// Adds that exactly one of the literals is true.
+    fn add_exactly_one(&mut self, literals: &[Lit]);
+    /// Searches for a model; see [`ClauseLearner::solve`].
+    fn solve(&mut self, budget: &mut Budget) -> Result<bool, OutOfBudget>;
+    /// Whether a variable is true in the last model; false before the first one.
+    fn holds(&self, var: usize) -> bool;
+}
+
+impl Learner for ClauseLearner {
+    fn add(&mut self, clause: &[Lit]) {
+        self.add(clause);
+    }
+
+    fn add_at_most_one(&mut self, literals: &[Lit]) {
+        for (i, &a) in literals.iter().enumerate() {
+            literals[..i].iter().for_each(|&b| self.add(&[!a, !b]));
+        }
+    }
+
+    fn add_exactly_one(&mut self, literals: &[Lit]) {
+        self.add(literals);
+        self.add_at_most_one(literals);
+    }
+
+    fn solve(&mut self, budget: &mut Budget) -> Result<bool, OutOfBudget> {
+        self.solve(&[], budget)
+    }
+
+    fn holds(&self, var: usize) -> bool {
+        self.holds(var)
     }
 }
 

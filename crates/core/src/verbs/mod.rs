@@ -1,5 +1,6 @@
 //! The operations on any puzzle. Uses `data` and `contract`.
 
+pub(crate) mod activity;
 pub(crate) mod all_steps;
 pub(crate) mod attempts;
 pub(crate) mod certify;
@@ -9,6 +10,7 @@ pub(crate) mod culprits;
 pub(crate) mod examples;
 pub(crate) mod explain;
 pub(crate) mod fill;
+pub(crate) mod group_learner;
 pub(crate) mod hardness;
 pub(crate) mod join;
 pub(crate) mod learn;

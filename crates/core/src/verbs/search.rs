@@ -377,6 +377,21 @@ impl<'m, 'p> Search<'m, 'p> {
         Ok(())
     }
 
+    /// Runs a job on the state without its locked candidates, and restores the state.
+    pub(crate) fn with_locked<T>(&mut self, job: impl FnOnce(&Self) -> T) -> Result<T, Conflict> {
+        let mark = self.mark();
+        self.start_locking();
+        let result = self.settle().map(|()| job(self));
+        self.undo_to(mark);
+        self.is_locking = false;
+        result
+    }
+
+    fn start_locking(&mut self) {
+        self.is_locking = !self.model.meets.items.is_empty();
+        self.touched.fill(u64::MAX >> (64 - self.model.n_values));
+    }
+
     /// Number of sites with more than one value left.
     pub(crate) fn n_open(&self) -> usize {
         self.domains.masks.iter().filter(|mask| mask.count_ones() > 1).count()
@@ -423,8 +438,7 @@ impl<'m, 'p> Search<'m, 'p> {
         visitor: &mut dyn FnMut(Solution) -> Enough,
     ) -> Result<Visit, OutOfBudget> {
         let base = self.mark();
-        self.is_locking = !self.model.meets.items.is_empty();
-        self.touched.fill(u64::MAX >> (64 - self.model.n_values));
+        self.start_locking();
         let outcome = match self.settle() {
             Ok(()) => self.visit_below(hand_over, budget, visitor),
             Err(Conflict) => Ok(Visit::Whole),

@@ -10,7 +10,8 @@ use crate::data::claim::{Claim, Clause};
 use crate::data::domains::Conflict;
 use crate::data::position::Position;
 use crate::data::verdict::{Count, Verdict};
-use crate::verbs::learn::{ClauseLearner, Lit};
+use crate::verbs::group_learner::GroupLearner;
+use crate::verbs::learn::{Learner, Lit};
 use crate::verbs::model::Model;
 use crate::verbs::search::{Enough, Search, Visit};
 use crate::verbs::tree_size::HandOver;
@@ -171,7 +172,9 @@ pub(crate) fn visit_below(
     })?;
     match visit {
         Visit::Whole => Ok(()),
-        Visit::Dragging => learn_below(search, &known, budget, visitor),
+        Visit::Dragging => search
+            .with_locked(|search| learn_below(search, &known, budget, visitor))
+            .unwrap_or(Ok(())),
     }
 }
 
@@ -183,7 +186,7 @@ fn learn_below(
     visitor: &mut dyn FnMut(Solution) -> Enough,
 ) -> Result<(), OutOfBudget> {
     let all = || search.model.puzzle.board().all_sites();
-    let mut theory = Theory::of(search, ClauseLearner::new, budget)?;
+    let mut theory = Theory::of(search, GroupLearner::new, budget)?;
     for solution in known {
         theory.deny(solution, all());
     }
@@ -197,19 +200,19 @@ fn learn_below(
 }
 
 /// A propagated search state as clauses, with the clauses learnt from it.
-pub(crate) struct Theory<'p> {
+pub(crate) struct Theory<'p, L> {
     puzzle: &'p dyn Puzzle,
     statement: Statement,
-    learner: ClauseLearner,
+    learner: L,
 }
 
-impl<'p> Theory<'p> {
+impl<'p, L: Learner> Theory<'p, L> {
     /// The theory of a state; `learner` creates a learner for a number of variables.
     pub(crate) fn of(
         search: &Search<'_, 'p>,
-        learner: impl FnOnce(usize) -> ClauseLearner,
+        learner: impl FnOnce(usize) -> L,
         budget: &Budget,
-    ) -> Result<Theory<'p>, OutOfBudget> {
+    ) -> Result<Theory<'p, L>, OutOfBudget> {
         let statement = Statement::of(search);
         let mut learner = learner(statement.open.len());
         statement.add_to(&mut learner, search.model.clauses(), budget)?;
@@ -221,7 +224,7 @@ impl<'p> Theory<'p> {
         &mut self,
         budget: &mut Budget,
     ) -> Result<Option<Solution>, OutOfBudget> {
-        while self.learner.solve(&[], budget)? {
+        while self.learner.solve(budget)? {
             let solution = self.statement.read(&self.learner);
             let values: Vec<Option<Value>> = solution.iter().copied().map(Some).collect();
             let constraints = self.puzzle.constraints().iter();
@@ -291,7 +294,7 @@ impl Statement {
     /// to check the stop flag.
     fn add_to(
         &self,
-        learner: &mut ClauseLearner,
+        learner: &mut impl Learner,
         clauses: &[Clause],
         budget: &Budget,
     ) -> Result<(), OutOfBudget> {
@@ -304,8 +307,7 @@ impl Statement {
                 literals.clear();
                 let claims = candidates.iter().map(|value| Claim::is(site, value));
                 literals.extend(claims.filter_map(|claim| self.literal(claim).ok()));
-                learner.add(&literals);
-                forbid_pairs(learner, &literals);
+                learner.add_exactly_one(&literals);
             }
         }
         for clause in clauses {
@@ -323,11 +325,10 @@ impl Statement {
                 Clause::AtMostOne(_) => (false, true),
                 Clause::ExactlyOne(_) => (true, true),
             };
-            if at_least && n_true == 0 {
-                learner.add(&literals);
-            }
             match n_true {
-                0 if at_most => forbid_pairs(learner, &literals),
+                0 if at_least && at_most => learner.add_exactly_one(&literals),
+                0 if at_least => learner.add(&literals),
+                0 => learner.add_at_most_one(&literals),
                 1 if at_most => literals.iter().for_each(|&literal| learner.add(&[!literal])),
                 2.. if at_most => learner.add(&[]),
                 _ => (),
@@ -344,7 +345,7 @@ impl Statement {
             .collect()
     }
 
-    fn read(&self, learner: &ClauseLearner) -> Solution {
+    fn read(&self, learner: &impl Learner) -> Solution {
         // If a site is open, one of its variables is true.
         let first = |mask: &Mask| Value(mask.0.trailing_zeros() as u8);
         let mut solution: Solution = self.masks.iter().map(first).collect();
@@ -354,14 +355,6 @@ impl Statement {
             }
         }
         solution
-    }
-}
-
-fn forbid_pairs(learner: &mut ClauseLearner, literals: &[Lit]) {
-    for (i, &a) in literals.iter().enumerate() {
-        for &b in &literals[..i] {
-            learner.add(&[!a, !b]);
-        }
     }
 }
 
