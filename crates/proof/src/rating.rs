@@ -13,6 +13,11 @@ fn length_term(n_claims: usize) -> u16 {
     ends.iter().filter(|&&end| n_claims.saturating_sub(2) > end).count() as u16
 }
 
+/// Whether a technique is rated by the length of its moves.
+pub(crate) fn is_by_length(id: &str) -> bool {
+    matches!(id, "look-ahead" | "either-way" | "edge-what-if")
+}
+
 /// The ratings, in tenths, that a step can have in a profile.
 pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16> {
     let Step { technique, finding, .. } = case.step;
@@ -28,11 +33,12 @@ pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16>
             exactly(base + length_term(n))
         }
         "nishio" | "cell-chains" | "house-chains" => exactly(base + length_term(n_sites("chains"))),
-        "look-ahead" | "edge-what-if" => {
-            let longest = match arg("moves") {
+        _ if is_by_length(id) => {
+            let longest = |name: &str| match arg(name) {
                 Some(Arg::Moves(lists)) => lists.iter().map(Vec::len).max().unwrap_or(0),
                 _ => 0,
             };
+            let longest = longest("moves") + longest("branches");
             let counted = arg("crowd").map_or(0, |arg| arg.values().len());
             exactly(base + ((longest + counted) / 5).min(14) as u16)
         }

@@ -11,7 +11,7 @@ use gridwright_words::Words;
 use crate::arguments::{assumes_one, check as check_argument};
 use crate::case::{Case, Checked, ensure, expect};
 use crate::logic::Logic;
-use crate::rating::ratings;
+use crate::rating::{is_by_length, ratings};
 use crate::read::Proof;
 use crate::state::{Rules, State};
 use crate::wording;
@@ -312,7 +312,7 @@ impl Replay<'_> {
 /// The worth that a step must have, given its rating.
 fn worth(profile: &Profile, step: &Step, scale: Scale) -> Option<Worth> {
     let Technique { rating, score, level, .. } = *step.technique;
-    let is_by_length = matches!(step.technique.id, "look-ahead" | "edge-what-if");
+    let is_by_length = is_by_length(step.technique.id);
     if profile.is_default() && (is_by_length || step.worth.rating == rating) {
         return Some(Worth { rating: step.worth.rating, score, level });
     }

@@ -134,8 +134,9 @@ impl Step {
         Step { technique, finding, worth: Worth { rating, score, level } }
     }
 
-    /// Raises the rating by a tenth for every five moves of the longest list of moves, or letters
-    /// that the step counts at the end.
+    /// Raises the rating by a tenth for every five moves of the longest list of moves, with the
+    /// longest that follows where there are two ways on, or letters that the step counts at the
+    /// end.
     ///
     /// ```
     /// use gridwright_core::{Arg, Claim, Finding, Site, Step, Tenths, Value, WHAT_IF};
@@ -151,7 +152,9 @@ impl Step {
     #[must_use]
     pub fn rated_by_length(mut self) -> Step {
         let length = |arg: &(&'static str, Arg)| match arg {
-            ("moves", Arg::Moves(lists)) => lists.iter().map(Vec::len).max().unwrap_or(0),
+            ("moves" | "branches", Arg::Moves(lists)) => {
+                lists.iter().map(Vec::len).max().unwrap_or(0)
+            }
             ("crowd", Arg::Values(counted)) => counted.len(),
             _ => 0,
         };

@@ -21,6 +21,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
         "room-for-some" => room_for_some(case),
         "arrangement" => arrangement(case),
         "look-ahead" => look_ahead(case),
+        "either-way" => either_way(case),
         _ => return None,
     })
 }
@@ -102,6 +103,9 @@ fn named_links(case: &Case<'_>, letter: Value) -> Checked<Vec<Value>> {
         }
         _ => return Err("it does not say which letters touch".to_owned()),
     };
+    let n_named: usize = groups.iter().map(|group| group.1.len()).sum();
+    let all = groups.iter().fold(Mask::EMPTY, |all, group| all.or(group.1));
+    expect(n_named == all.len(), "that each letter is named once")?;
     let mut how = "beside";
     for &(rule, links) in &groups {
         let around = match rule {
@@ -320,62 +324,138 @@ fn look_ahead(case: &Case<'_>) -> Checked {
     )?;
     let n_followed = moves.iter().map(|moves| moves.len().saturating_sub(1)).max();
     expect(case.number("count")? == n_followed.unwrap_or(0), "how many moves follow")?;
-    let (mut lost, mut empty) = (Mask::EMPTY, Vec::<Site>::new());
-    let named_lost = case.arg("lost").map_or(Ok(Mask::EMPTY), |_| case.values("lost"))?;
-    let named_empty = match case.arg("empty") {
-        Some(_) => case.sites("empty")?.clone(),
-        None => Vec::new(),
-    };
-    let crowd = match case.arg("crowd") {
-        Some(_) => Some((case.values("crowd")?, case.number("room")?, case.sites("room-cells")?)),
-        None => None,
-    };
+    let mut ends = Ends::named(case)?;
     for (&cell, moves) in cells.iter().zip(moves) {
-        expect(moves.first() == Some(&Claim::is(cell, letter)), "what is supposed")?;
-        let mut state = case.known.clone();
-        for (i, &claim) in moves.iter().enumerate() {
-            let links: Vec<Value> = links_of(case, claim.value).iter().collect();
-            let follows = i == 0
-                || claim.holds && case.rules.follows(&state, claim)
-                || !claim.holds
-                    && state.at(claim.site).has(claim.value)
-                    && !fit_around(case, &state, &links, claim.site);
-            ensure(follows, || {
-                let sign = if claim.holds { "=" } else { "<>" };
-                let (name, letter) = (case.name(claim.site), case.symbol(claim.value));
-                format!("{name}{sign}{letter} would not follow")
-            })?;
-            case.rules.apply(&mut state, claim);
-            case.rules.cross_out_all(&mut state);
-        }
-        let all = all_sites(case);
-        let mut is_dead = false;
-        for letter in named_lost.iter().filter(|&l| !all.iter().any(|&site| state.at(site).has(l)))
-        {
-            lost = lost.or(Mask::of(letter));
-            is_dead = true;
-        }
-        for &site in named_empty.iter().filter(|&&site| state.at(site).is_empty()) {
-            empty.push(site);
-            is_dead = true;
-        }
-        if let Some((letters, n, room)) = crowd {
-            let has_one = |&&site: &&Site| !state.at(site).and(letters).is_empty();
-            let left: Vec<Site> = all.iter().filter(has_one).copied().collect();
-            expect(same(room, &left) && n == left.len(), "the room that there is")?;
-            is_dead |= left.len() < letters.len();
-        }
-        ensure(is_dead, || format!("there is a way on from {}", case.name(cell)))?;
+        let state = replay(case, case.known, Claim::is(cell, letter), moves)?;
+        ends.expect_one(case, &state)?;
     }
-    let is_all = lost == named_lost && named_empty.iter().all(|site| empty.contains(site));
-    expect(is_all && is_distinct(&named_empty), "where it ends")?;
-    let end = match (named_lost.is_empty(), named_empty.is_empty(), crowd.is_some()) {
-        (false, true, false) => "letter",
-        (true, false, false) => "cell",
-        (false, false, false) => "both",
-        (true, true, true) => "crowd",
-        _ => return Err("it does not say how it ends".to_owned()),
-    };
-    expect(case.word("end")? == end, "how it ends")?;
+    ends.expect_all_met()?;
     case.looks_at_all()
+}
+
+/// Checks moves up to a letter or a cell with few ways on, and from there each way to a
+/// contradiction.
+fn either_way(case: &Case<'_>) -> Checked {
+    let (letter, cell) = (case.value("letter")?, case.site("cell")?);
+    expect(case.drops_of(letter)? == [cell], "where the letter goes")?;
+    let [moves] = &case.moves("moves")?[..] else {
+        return Err("it has one list of moves up to the choice".to_owned());
+    };
+    let branches = case.moves("branches")?;
+    expect(case.number("count")? + 1 == moves.len(), "how many moves follow")?;
+    let state = replay(case, case.known, Claim::is(cell, letter), moves)?;
+    let choices: Vec<Claim> = match case.word("split")? {
+        "letter" => {
+            let (next, places) = (case.value("next")?, case.sites("next-cells")?);
+            let sites = all_sites(case).into_iter().filter(|&site| state.at(site).has(next));
+            expect(same(places, &sites.collect::<Vec<_>>()), "the cells of the letter")?;
+            places.iter().map(|&place| Claim::is(place, next)).collect()
+        }
+        "cell" => {
+            let (at, letters) = (case.site("at")?, case.values("letters")?);
+            expect(state.at(at) == letters, "the letters of the cell")?;
+            letters.iter().map(|letter| Claim::is(at, letter)).collect()
+        }
+        _ => return Err("it does not say which ways there are".to_owned()),
+    };
+    let mut ends = Ends::named(case)?;
+    expect(choices.len() == branches.len(), "how many ways there are")?;
+    for (&choice, moves) in choices.iter().zip(branches) {
+        let state = replay(case, &state, choice, moves)?;
+        ends.expect_one(case, &state)?;
+    }
+    ends.expect_all_met()?;
+    case.looks_at_all()
+}
+
+/// The state after a supposition and the moves that follow from it, each from those before.
+fn replay(case: &Case<'_>, state: &State, supposed: Claim, moves: &[Claim]) -> Checked<State> {
+    expect(moves.first() == Some(&supposed), "what is supposed")?;
+    let mut state = state.clone();
+    for (i, &claim) in moves.iter().enumerate() {
+        let links: Vec<Value> = links_of(case, claim.value).iter().collect();
+        let follows = i == 0
+            || claim.holds && case.rules.follows(&state, claim)
+            || !claim.holds
+                && state.at(claim.site).has(claim.value)
+                && !fit_around(case, &state, &links, claim.site);
+        ensure(follows, || {
+            let sign = if claim.holds { "=" } else { "<>" };
+            let (name, letter) = (case.name(claim.site), case.symbol(claim.value));
+            format!("{name}{sign}{letter} would not follow")
+        })?;
+        case.rules.apply(&mut state, claim);
+        case.rules.cross_out_all(&mut state);
+    }
+    Ok(state)
+}
+
+/// The contradictions that a step names for the ends of its lists of moves, and which of them were
+/// met.
+struct Ends<'c> {
+    lost: Mask,
+    empty: Vec<Site>,
+    crowd: Option<(Mask, &'c [Site])>,
+    met_lost: Mask,
+    met_empty: Vec<Site>,
+    is_crowd_met: bool,
+}
+
+impl<'c> Ends<'c> {
+    fn named(case: &Case<'c>) -> Checked<Ends<'c>> {
+        let lost = case.arg("lost").map_or(Ok(Mask::EMPTY), |_| case.values("lost"))?;
+        let empty = match case.arg("empty") {
+            Some(_) => case.sites("empty")?.clone(),
+            None => Vec::new(),
+        };
+        let crowd = match case.arg("crowd") {
+            Some(_) => {
+                let (letters, room) = (case.values("crowd")?, case.sites("room-cells")?);
+                let is_room = is_distinct(room) && case.number("room")? == room.len();
+                expect(is_room && room.len() < letters.len(), "the room that there is")?;
+                Some((letters, &room[..]))
+            }
+            None => None,
+        };
+        expect(is_distinct(&empty), "where it ends")?;
+        let end = match (lost.is_empty(), empty.is_empty(), crowd.is_some()) {
+            (false, true, false) => "letter",
+            (true, false, false) => "cell",
+            (false, false, false) => "both",
+            (true, true, true) => "crowd",
+            (false, true, true) => "letter-crowd",
+            (true, false, true) => "cell-crowd",
+            (false, false, true) => "any",
+            (true, true, false) => return Err("it does not say how it ends".to_owned()),
+        };
+        expect(case.word("end")? == end, "how it ends")?;
+        let (met_lost, met_empty) = (Mask::EMPTY, Vec::new());
+        Ok(Ends { lost, empty, crowd, met_lost, met_empty, is_crowd_met: false })
+    }
+
+    /// Checks that a state has one of the contradictions.
+    fn expect_one(&mut self, case: &Case<'_>, state: &State) -> Checked {
+        let all = all_sites(case);
+        let has_place = |letter: &Value| all.iter().any(|&site| state.at(site).has(*letter));
+        let lost: Mask = self.lost.iter().filter(|letter| !has_place(letter)).collect();
+        let empty = self.empty.iter().filter(|&&site| state.at(site).is_empty());
+        let empty: Vec<Site> = empty.copied().collect();
+        let is_crowd = self.crowd.is_some_and(|(letters, room)| {
+            let has_one = |&&site: &&Site| !state.at(site).and(letters).is_empty();
+            same(room, &all.iter().filter(has_one).copied().collect::<Vec<_>>())
+        });
+        let is_dead = !lost.is_empty() || !empty.is_empty() || is_crowd;
+        self.met_lost = self.met_lost.or(lost);
+        self.met_empty.extend(empty);
+        self.is_crowd_met |= is_crowd;
+        ensure(is_dead, || "its moves do not end in a contradiction".to_owned())
+    }
+
+    /// Checks that each contradiction was met.
+    fn expect_all_met(&self) -> Checked {
+        let is_met = self.met_lost == self.lost
+            && self.empty.iter().all(|site| self.met_empty.contains(site))
+            && self.is_crowd_met == self.crowd.is_some();
+        expect(is_met, "where it ends")
+    }
 }

@@ -82,13 +82,15 @@ impl Row {
     }
 }
 
-/// The length of the longest list of moves in a step, without the assumption.
+/// The number of moves on the longest way of a step to its contradiction, without the assumption;
+/// where there are two ways on, the moves up to there count too.
 fn moves(step: &Step) -> Option<usize> {
     let args = &step.finding.args;
-    let lists = args.iter().find_map(|(_, arg)| match arg {
-        Arg::Moves(lists) => Some(lists),
+    let lists = args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Moves(lists) => lists.iter().map(Vec::len).max(),
         _ => None,
-    })?;
-    let supposed = usize::from(step.technique.id == "look-ahead");
-    lists.iter().map(|list| list.len() - supposed).max()
+    });
+    let lists: Vec<usize> = lists.collect();
+    let supposed = usize::from(["look-ahead", "either-way"].contains(&step.technique.id));
+    (!lists.is_empty()).then(|| lists.iter().sum::<usize>() - supposed)
 }

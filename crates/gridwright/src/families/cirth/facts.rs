@@ -5,15 +5,16 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use gridwright_core::{
-    Board, Budget, Claim, Clause, Constraint, Explanation, Info, Item, Marks, Params, ParseError,
-    Position, Profile, Puzzle, Reasoner, Row, Scene, Site, Step, StepQuery, Value, Visit,
+    Board, Budget, Claim, Clause, Constraint, End, Explanation, Info, Item, Marks, NESTED_WHAT_IF,
+    Params, ParseError, Position, Profile, Puzzle, Reasoner, Row, Scene, Site, Step, StepQuery,
+    Value, Visit,
 };
 use gridwright_houses::{Asked, Solver};
 use serde_json::{Map, Value as Json};
 
 use super::info::{INFO, PARAMS};
 use super::puzzle::{Mode, Square};
-use super::techniques::OWN;
+use super::techniques::{NESTED, OWN};
 use super::{canonical, edit, json, text};
 
 impl Puzzle for Square {
@@ -124,8 +125,26 @@ impl Square {
     }
 
     /// The techniques used besides those of houses.
-    fn own(&self) -> &'static [Row<Square>] {
-        if self.solver().is_enough() { &[] } else { OWN }
+    fn own(&self, asked: &Asked) -> &'static [Row<Square>] {
+        match (self.solver().is_enough(), asked.is_proper) {
+            (false, _) => OWN,
+            (true, false) => &[],
+            (true, true) => NESTED,
+        }
+    }
+
+    /// The query with the last technique, where the solution is known to be unique.
+    fn asked_at_last(
+        &self,
+        position: &Position,
+        query: &StepQuery,
+        budget: &mut Budget,
+    ) -> Option<Asked> {
+        let is_nested = query.profile.is_default()
+            && query.at_most >= NESTED_WHAT_IF.rating
+            && self.solver().is_enough();
+        let is_proper = is_nested && self.one_solution.is_known(self, position, budget);
+        is_proper.then_some(Asked { query: *query, is_proper })
     }
 }
 
@@ -142,8 +161,12 @@ impl Reasoner for Square {
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
-        let asked = Asked { query: *query, is_proper: false };
-        self.solver().visit_steps(self, self.own(), position, &asked, budget, visit)
+        let mut show = |asked: &Asked, budget: &mut Budget| {
+            self.solver().visit_steps(self, self.own(asked), position, asked, budget, visit)
+        };
+        show(&Asked { query: *query, is_proper: false }, budget)?;
+        let at_last = self.asked_at_last(position, query, budget);
+        at_last.map_or(ControlFlow::Continue(()), |asked| show(&asked, budget))
     }
 
     fn path(
@@ -152,12 +175,24 @@ impl Reasoner for Square {
         query: &StepQuery,
         budget: &mut Budget,
     ) -> Option<Explanation> {
-        self.solver().is_all().then(|| {
-            let asked = Asked { query: *query, is_proper: false };
-            self.solver().path(self, self.own(), position, &asked, budget)
-        })
+        if !self.solver().is_all() {
+            return None;
+        }
+        let path = |asked: &Asked, position: &Position, budget: &mut Budget| {
+            self.solver().path(self, self.own(asked), position, asked, budget)
+        };
+        let mut first = path(&Asked { query: *query, is_proper: false }, position, budget);
+        if first.end == End::Stuck
+            && let Some(asked) = self.asked_at_last(&first.position, query, budget)
+        {
+            let rest = path(&asked, &first.position, budget);
+            first.steps.extend(rest.steps);
+            (first.end, first.position) = (rest.end, rest.position);
+        }
+        Some(first)
     }
 }
+
 impl Square {
     /// A tint for every area, different from those of the areas it touches if at all possible.
     fn tints(&self) -> Vec<u8> {

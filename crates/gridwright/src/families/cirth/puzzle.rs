@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use gridwright_core::constraints::AllDifferent;
 use gridwright_core::{Board, Constraint, Name, Shape, Site, Value};
-use gridwright_houses::Solver;
+use gridwright_houses::{OneSolution, Solver};
 
 use super::areas::Areas;
 
@@ -49,6 +49,7 @@ pub(super) struct Square {
     pub(super) constraints: Vec<Box<dyn Constraint>>,
     /// Made when the first step is looked for; shared by squares that differ only in clues.
     pub(super) solver: Arc<OnceLock<Solver>>,
+    pub(super) one_solution: OneSolution,
 }
 
 impl Square {
@@ -83,7 +84,8 @@ impl Square {
                 rule(Shape::Box, "area", Name::new("area").with("number", i + 1), area.clone());
             }
         }
-        Square { n, mode, areas, board, constraints, solver: Arc::default() }
+        let (solver, one_solution) = (Arc::default(), OneSolution::default());
+        Square { n, mode, areas, board, constraints, solver, one_solution }
     }
 }
 

@@ -18,7 +18,7 @@ use super::info::{INFO, PARAMS};
 use super::kernel;
 use super::mask::{CELLS, SIDE};
 use super::puzzle::Words;
-use super::techniques::{LOOK_AHEAD, TABLE};
+use super::techniques::{EITHER_WAY, LOOK_AHEAD, TABLE};
 use super::word;
 use super::{edit, json, pieces, text};
 
@@ -203,7 +203,7 @@ impl Reasoner for Words {
     ) -> ControlFlow<()> {
         let position = position.fitting(&self.board);
         visit_rows(TABLE, self, &position, query, budget, &mut |step| {
-            let is_ahead = step.technique == &LOOK_AHEAD;
+            let is_ahead = [&LOOK_AHEAD, &EITHER_WAY].contains(&step.technique);
             let step = if is_ahead { step.rated_by_length() } else { step };
             if step.worth.rating <= query.at_most { visit(step) } else { ControlFlow::Continue(()) }
         })

@@ -11,7 +11,7 @@ use gridwright_core::{
     Tenths, Value, Visit,
 };
 
-use super::ahead::look_ahead;
+use super::ahead::{either_way, either_way_far, look_ahead, look_far_ahead};
 use super::kernel::bits;
 use super::mask::{CELLS, Mask};
 use super::puzzle::Words;
@@ -37,11 +37,13 @@ pub(super) static TRIO_OF_LETTERS: Technique =
 pub(super) static TRIO_OF_CELLS: Technique = technique("trio-of-cells", (48, 120), Level::Expert);
 pub(super) static ARRANGEMENT: Technique = technique("arrangement", (52, 130), Level::Expert);
 pub(super) static LOOK_AHEAD: Technique = technique("look-ahead", (60, 300), Level::Extreme);
+pub(super) static EITHER_WAY: Technique = technique("either-way", (62, 400), Level::Extreme);
 
 /// The result of a finder that was not stopped.
 const DONE: ControlFlow<()> = ControlFlow::Continue(());
 
-/// The technique table, easiest first.
+/// The technique table, easiest first. Looking further ahead than a few moves is rated at least as
+/// much as either way, which takes fewer moves.
 pub(super) const TABLE: &[Row<Words>] = &[
     Row { technique: &FIXED, find: fixed },
     Row { technique: &NEAR, find: near },
@@ -56,10 +58,16 @@ pub(super) const TABLE: &[Row<Words>] = &[
     Row { technique: &TRIO_OF_CELLS, find: few_letters::<3> },
     Row { technique: &ARRANGEMENT, find: arrangement },
     Row { technique: &LOOK_AHEAD, find: look_ahead },
+    Row { technique: &EITHER_WAY, find: either_way },
+    Row { technique: &LOOK_AHEAD, find: look_far_ahead },
+    Row { technique: &EITHER_WAY, find: either_way_far },
 ];
 
 pub(super) fn techniques(_: &Profile) -> Vec<&'static Technique> {
-    TABLE.iter().map(|row| row.technique).collect()
+    let mut all: Vec<&Technique> = TABLE.iter().map(|row| row.technique).collect();
+    all.sort_by_key(|technique| technique.rating);
+    all.dedup();
+    all
 }
 
 /// The arguments about a letter and placed ones that it must touch: the words that require it, and
@@ -439,16 +447,17 @@ mod tests {
 
     use gridwright_core::{
         Arg, Budget, Effect, End, Family, Mask as Letters, Params, Position, Profile, Puzzle, Rng,
-        Site, StepQuery, Value, explain,
+        Site, StepQuery, Tenths, Value, explain,
     };
 
     use gridwright_words::{Language, Words};
 
-    use super::techniques;
+    use super::{EITHER_WAY, LOOK_AHEAD, techniques};
     use crate::families::gogen::info::PARAMS;
     use crate::families::gogen::mask::CELLS;
     use crate::families::gogen::{Gogen, text};
     use crate::families::listed_steps::compare;
+    use crate::recipe::Recipe;
 
     fn steps(puzzle: &dyn Puzzle) -> Vec<(&'static str, String)> {
         let english = Words::new(Language::English);
@@ -511,6 +520,38 @@ mod tests {
         assert!(n_looked > 100, "{n_looked}");
     }
 
+    /// Puzzles that look-ahead without forks does not solve.
+    const HARDEST: [&str; 3] =
+        ["gogen/style=golden@1#9098", "gogen/style=golden@1#9192", "gogen/style=golden@1#9258"];
+
+    fn made(recipe: &str) -> std::sync::Arc<dyn Puzzle> {
+        let recipe: Recipe = recipe.parse().unwrap();
+        recipe.make(&mut Budget::unlimited()).unwrap().puzzle
+    }
+
+    #[test]
+    fn forks_are_short_and_go_on_where_look_ahead_ends() {
+        let mut n_forks = 0;
+        for recipe in HARDEST {
+            let puzzle = made(recipe);
+            let plain = StepQuery::default().at_most(Tenths(LOOK_AHEAD.rating.0 + 1));
+            let end = |query: &StepQuery| explain(&*puzzle, query, &mut Budget::unlimited()).end;
+            assert_eq!(end(&plain), End::Stuck, "{recipe}");
+            let explained = explain(&*puzzle, &StepQuery::default(), &mut Budget::unlimited());
+            assert_eq!(explained.end, End::Solved, "{recipe}");
+            for step in explained.steps.iter().filter(|step| step.technique == &EITHER_WAY) {
+                let longest = step.finding.args.iter().filter_map(|(_, arg)| match arg {
+                    Arg::Moves(lists) => lists.iter().map(Vec::len).max(),
+                    _ => None,
+                });
+                // The first of the moves is the supposition itself.
+                assert!(longest.sum::<usize>() <= 11, "{recipe}");
+                n_forks += 1;
+            }
+        }
+        assert!(n_forks > 2, "{n_forks}");
+    }
+
     #[test]
     fn every_technique_is_needed_somewhere() {
         let mut met = BTreeSet::new();
@@ -522,6 +563,7 @@ mod tests {
                 met.extend(steps(&*made.puzzle).into_iter().map(|step| step.0));
             }
         }
+        met.extend(steps(&*made(HARDEST[0])).into_iter().map(|step| step.0));
         let all: BTreeSet<&str> =
             techniques(Profile::DEFAULT).iter().map(|technique| technique.id).collect();
         assert_eq!(met, all);

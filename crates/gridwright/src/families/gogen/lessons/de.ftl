@@ -64,3 +64,8 @@ lesson-look-ahead = Ein Buchstabe wird zur Probe in ein Feld gesetzt, und man fo
     .spot = Am meisten folgt aus einem Buchstaben, für den zwei Felder bleiben und der viele Nachbarn hat.
     .miss = Eine Probe, die ohne Widerspruch endet, beweist nichts, auch wenn sie das Brett weit füllt: Der Buchstabe bleibt Kandidat.
     .relatives = Dies ist das letzte Mittel. Alle anderen Schritte sind kurze Proben dieser Art, die man auf einen Blick sieht.
+
+lesson-either-way = Ein Buchstabe wird zur Probe in ein Feld gesetzt, und man folgt den Wörtern, bis für einen Buchstaben nur zwei oder drei Felder bleiben oder für ein Feld nur zwei oder drei Buchstaben. Alle werden versucht. Führt jeder Weg zu einem Widerspruch, so gab es keinen Ausweg, und der erste Buchstabe stand nicht dort.
+    .spot = Geeignet ist ein Buchstabe, über den eine einfache Probe nichts sagt. Man folgt ihm bis zum ersten Buchstaben mit wenigen Feldern; am besten hat dieser viele Nachbarn.
+    .miss = Endet nur einer der Wege mit einem Widerspruch, so zeigt das bloß, dass ein anderer gilt. Alle müssen scheitern, und die Züge bis zur Gabelung gehören zu allen.
+    .relatives = Die Vorausschau ist der leichtere Fall ohne Gabelung. Jeder der Wege ist selbst eine Vorausschau.

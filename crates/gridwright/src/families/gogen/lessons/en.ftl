@@ -64,3 +64,8 @@ lesson-look-ahead = A letter is put in a cell for trial, and the words are follo
     .spot = Take a letter with two cells left and many neighbours: it has the most consequences.
     .miss = A trial that ends without a contradiction proves nothing, even if it fills the board far: the letter stays a candidate.
     .relatives = It is the last resort. All the other steps are short trials of this kind that can be seen at once.
+
+lesson-either-way = A letter is put in a cell for trial, and the words are followed until a letter has only two or three cells left, or a cell only two or three letters. All of them are tried. When each ends in a contradiction, there was no way on, and the first letter was not there.
+    .spot = Follow a letter that a single trial says nothing about, and look for the first letter with few cells left. It helps most if that letter has many neighbours.
+    .miss = One way that ends in a contradiction only shows that another is taken. All have to fail, and the moves up to the fork belong to all of them.
+    .relatives = Look-ahead is the easier case without a fork on the way. Each of the ways is a look-ahead itself.

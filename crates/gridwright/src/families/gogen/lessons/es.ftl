@@ -64,3 +64,8 @@ lesson-look-ahead = Se pone una letra en una casilla a modo de prueba y se sigue
     .spot = Una letra a la que le quedan dos casillas y que tiene muchas vecinas es la que más consecuencias tiene.
     .miss = Una prueba que acaba sin contradicción no demuestra nada, aunque llene mucho tablero: la letra sigue siendo candidata.
     .relatives = Es el último recurso. Todos los demás pasos son pruebas cortas de este tipo que se ven de un vistazo.
+
+lesson-either-way = Se pone una letra en una casilla a modo de prueba y se siguen las palabras hasta que a una letra le quedan solo dos o tres casillas, o a una casilla solo dos o tres letras. Se prueban todas. Cuando cada una acaba en una contradicción, no había salida y la primera letra no estaba allí.
+    .spot = Conviene seguir una letra de la que una sola prueba no dice nada, hasta la primera letra con pocas casillas. Ayuda más si esa letra tiene muchas vecinas.
+    .miss = Si solo uno de los caminos acaba en una contradicción, eso solo muestra que vale otro. Tienen que fallar todos, y los movimientos hasta la bifurcación valen para todos.
+    .relatives = La anticipación es el caso más fácil, sin bifurcación. Cada uno de los caminos es a su vez una anticipación.

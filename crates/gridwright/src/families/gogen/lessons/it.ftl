@@ -64,3 +64,8 @@ lesson-look-ahead = Si mette per prova una lettera in una casella e si seguono l
     .spot = Una lettera con due caselle rimaste e molte vicine è quella con più conseguenze.
     .miss = Una prova che finisce senza contraddizione non dimostra nulla, anche se riempie gran parte dello schema: la lettera resta candidata.
     .relatives = È l'ultima risorsa. Tutti gli altri passi sono prove brevi di questo tipo che si vedono a colpo d'occhio.
+
+lesson-either-way = Si mette per prova una lettera in una casella e si seguono le parole finché a una lettera restano solo due o tre caselle, o a una casella solo due o tre lettere. Si provano tutte. Quando ciascuna finisce in una contraddizione, non c'era via d'uscita e la prima lettera non era lì.
+    .spot = Conviene seguire una lettera di cui una sola prova non dice nulla, fino alla prima lettera con poche caselle. Aiuta di più se quella lettera ha molte vicine.
+    .miss = Se solo una delle vie finisce in una contraddizione, questo mostra soltanto che ne vale un'altra. Devono fallire tutte, e le mosse fino al bivio valgono per tutte.
+    .relatives = L'anticipazione è il caso più facile, senza bivio. Ciascuna delle vie è a sua volta un'anticipazione.

@@ -124,5 +124,36 @@ technique-look-ahead = Vorausschau
             }: { AND($room-cells) }.
         }
 
+technique-either-way = So oder so
+    .short = { $letter } in { $cell } führt so oder so zu einem Widerspruch
+    .full =
+        Mit { $letter } in { $cell } kann jeder Buchstabe nur dort stehen, wo er seine Nachbarn aus den Wörtern berührt. { $count ->
+            [0] Dann
+           *[other] Das führt nacheinander zu diesen Zügen: { $moves }. Dann
+        } { $split ->
+            [letter] bleiben für { $next } nur { AND($next-cells) }.
+           *[cell] bleiben für { $at } nur { AND($letters) }.
+        } Jeder dieser Wege führt zu eigenen Zügen weiter: { $branches }. Am Ende { $end ->
+            [letter] bleibt kein Feld für { OR($lost) }.
+            [cell] bleibt kein Buchstabe für { OR($empty) }.
+            [both] bleibt kein Feld für { OR($lost) } oder kein Buchstabe für { OR($empty) }.
+            [letter-crowd] bleibt kein Feld für { OR($lost) }, oder { $crowd } haben zusammen nur { $room ->
+                [one] ein Feld
+               *[other] { $room } Felder
+            }: { AND($room-cells) }.
+            [cell-crowd] bleibt kein Buchstabe für { OR($empty) }, oder { $crowd } haben zusammen nur { $room ->
+                [one] ein Feld
+               *[other] { $room } Felder
+            }: { AND($room-cells) }.
+            [any] bleibt kein Feld für { OR($lost) } oder kein Buchstabe für { OR($empty) }, oder { $crowd } haben zusammen nur { $room ->
+                [one] ein Feld
+               *[other] { $room } Felder
+            }: { AND($room-cells) }.
+           *[crowd] haben { $crowd } zusammen nur { $room ->
+                [one] ein Feld
+               *[other] { $room } Felder
+            }: { AND($room-cells) }.
+        }
+
 rule-word = Wort { $word }
 rule-each-once = jeder Buchstabe einmal

@@ -125,6 +125,37 @@ technique-look-ahead = Look-ahead
             } between them: { AND($room-cells) }.
         }
 
+technique-either-way = Either way
+    .short = { $letter } in { $cell } leads to a contradiction either way
+    .full =
+        With { $letter } in { $cell }, each letter can only be where it touches its neighbours in the words. { $count ->
+            [0] Then
+           *[other] That leads to these moves, one after another: { $moves }. Then
+        } { $split ->
+            [letter] { $next } has only these cells left: { AND($next-cells) }.
+           *[cell] only these letters are left for { $at }: { AND($letters) }.
+        } Each of them leads on to moves of its own: { $branches }. At the end { $end ->
+            [letter] no cell is left for { OR($lost) }.
+            [cell] no letter is left for { OR($empty) }.
+            [both] no cell is left for { OR($lost) }, or no letter for { OR($empty) }.
+            [letter-crowd] no cell is left for { OR($lost) }, or { $crowd } have only { $room ->
+                [one] one cell
+               *[other] { $room } cells
+            } between them: { AND($room-cells) }.
+            [cell-crowd] no letter is left for { OR($empty) }, or { $crowd } have only { $room ->
+                [one] one cell
+               *[other] { $room } cells
+            } between them: { AND($room-cells) }.
+            [any] no cell is left for { OR($lost) }, or no letter for { OR($empty) }, or { $crowd } have only { $room ->
+                [one] one cell
+               *[other] { $room } cells
+            } between them: { AND($room-cells) }.
+           *[crowd] { $crowd } have only { $room ->
+                [one] one cell
+               *[other] { $room } cells
+            } between them: { AND($room-cells) }.
+        }
+
 # What rules are called within sentences.
 rule-word = word { $word }
 rule-each-once = each letter once

@@ -124,5 +124,36 @@ technique-look-ahead = Anticipación
             } entre todas: { AND($room-cells) }.
         }
 
+technique-either-way = De un modo u otro
+    .short = { $letter } en { $cell } lleva a una contradicción de un modo u otro
+    .full =
+        Con { $letter } en { $cell }, cada letra solo puede estar donde toca a sus vecinas de las palabras. { $count ->
+            [0] Entonces
+           *[other] Eso lleva a estos movimientos, uno tras otro: { $moves }. Entonces
+        } { $split ->
+            [letter] a { $next } solo le quedan { AND($next-cells) }.
+           *[cell] para { $at } solo quedan { AND($letters) }.
+        } Cada uno de estos caminos lleva a sus propios movimientos: { $branches }. Al final { $end ->
+            [letter] no queda casilla para { OR($lost) }.
+            [cell] no queda letra para { OR($empty) }.
+            [both] no queda casilla para { OR($lost) } o no queda letra para { OR($empty) }.
+            [letter-crowd] no queda casilla para { OR($lost) }, o { $crowd } solo tienen { $room ->
+                [one] una casilla
+               *[other] { $room } casillas
+            } entre todas: { AND($room-cells) }.
+            [cell-crowd] no queda letra para { OR($empty) }, o { $crowd } solo tienen { $room ->
+                [one] una casilla
+               *[other] { $room } casillas
+            } entre todas: { AND($room-cells) }.
+            [any] no queda casilla para { OR($lost) } o no queda letra para { OR($empty) }, o { $crowd } solo tienen { $room ->
+                [one] una casilla
+               *[other] { $room } casillas
+            } entre todas: { AND($room-cells) }.
+           *[crowd] { $crowd } solo tienen { $room ->
+                [one] una casilla
+               *[other] { $room } casillas
+            } entre todas: { AND($room-cells) }.
+        }
+
 rule-word = la palabra { $word }
 rule-each-once = cada letra una vez

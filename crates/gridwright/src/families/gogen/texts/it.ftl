@@ -124,6 +124,37 @@ technique-look-ahead = Anticipazione
             }: { AND($room-cells) }.
         }
 
+technique-either-way = In un modo o nell'altro
+    .short = { $letter } in { $cell } porta a una contraddizione in un modo o nell'altro
+    .full =
+        Con { $letter } in { $cell }, ogni lettera può stare solo dove tocca le sue vicine nelle parole. { $count ->
+            [0] Allora
+           *[other] Questo porta a queste mosse, una dopo l'altra: { $moves }. Allora
+        } { $split ->
+            [letter] per { $next } restano solo { AND($next-cells) }.
+           *[cell] per { $at } restano solo { AND($letters) }.
+        } Ognuna di queste vie porta a mosse proprie: { $branches }. Alla fine { $end ->
+            [letter] non resta alcuna casella per { OR($lost) }.
+            [cell] non resta alcuna lettera per { OR($empty) }.
+            [both] non resta alcuna casella per { OR($lost) } o alcuna lettera per { OR($empty) }.
+            [letter-crowd] non resta alcuna casella per { OR($lost) }, oppure { $crowd } hanno in tutto solo { $room ->
+                [one] una casella
+               *[other] { $room } caselle
+            }: { AND($room-cells) }.
+            [cell-crowd] non resta alcuna lettera per { OR($empty) }, oppure { $crowd } hanno in tutto solo { $room ->
+                [one] una casella
+               *[other] { $room } caselle
+            }: { AND($room-cells) }.
+            [any] non resta alcuna casella per { OR($lost) } o alcuna lettera per { OR($empty) }, oppure { $crowd } hanno in tutto solo { $room ->
+                [one] una casella
+               *[other] { $room } caselle
+            }: { AND($room-cells) }.
+           *[crowd] { $crowd } hanno in tutto solo { $room ->
+                [one] una casella
+               *[other] { $room } caselle
+            }: { AND($room-cells) }.
+        }
+
 rule-word = la parola { $word }
     .in = nella parola { $word }
 rule-each-once = ogni lettera una volta
