@@ -37,12 +37,10 @@ pub(crate) struct GroupLearner {
     starts: Vec<u32>,
     /// Whether groups were added since `seats` was made.
     is_stale: bool,
-
     /// The clauses that watch each literal.
     watches: Vec<Vec<Watch>>,
     n_learnt: usize,
     most_learnt: usize,
-
     /// The value of each literal.
     values: Vec<Truth>,
     causes: Vec<Cause>,
@@ -55,7 +53,6 @@ pub(crate) struct GroupLearner {
     /// The length of the trail before each decision.
     decisions: Vec<usize>,
     activity: Activity,
-
     is_contradictory: bool,
     model: Vec<bool>,
     n_idle: u32,
@@ -206,13 +203,23 @@ impl Learner for GroupLearner {
     fn add(&mut self, clause: &[Lit]) {
         self.undo_to(0);
         let mut literals: Vec<Lit> = Vec::with_capacity(clause.len());
+        let mut is_true = false;
         for &lit in clause {
-            if self.value(lit) == Truth::True || literals.contains(&!lit) {
-                return;
+            match self.value(lit) {
+                Truth::True => is_true = true,
+                Truth::False => (),
+                Truth::Unknown if self.scratch.is_seen[lit.var()] => {
+                    is_true |= literals.contains(&!lit);
+                }
+                Truth::Unknown => {
+                    self.scratch.is_seen[lit.var()] = true;
+                    literals.push(lit);
+                }
             }
-            if self.value(lit) == Truth::Unknown && !literals.contains(&lit) {
-                literals.push(lit);
-            }
+        }
+        literals.iter().for_each(|lit| self.scratch.is_seen[lit.var()] = false);
+        if is_true {
+            return;
         }
         match literals[..] {
             [] => self.is_contradictory = true,
