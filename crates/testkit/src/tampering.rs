@@ -1,12 +1,15 @@
 //! Makes tampered explanations, which are well formed but wrong.
 
+use std::collections::BTreeSet;
 use std::panic::{self, AssertUnwindSafe};
 
 use gridwright::budget::Rng;
 use gridwright::contract::Claim;
+use gridwright::scene::Pt;
 use gridwright::steps::{Arg, DeadEnd, Effect, Technique};
 use gridwright::{
-    Budget, Explanation, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Value, explain,
+    Budget, Explanation, Mask, Position, Profile, Puzzle, Site, Step, StepQuery, Value, board_id,
+    explain,
 };
 use gridwright_api::{ExplainAnswer, ExplainOutcome, Level, explanation, step as step_json};
 use gridwright_proof::{Outcome, Proof, Report, verify};
@@ -300,6 +303,123 @@ pub const ARGUMENTS: &[Tampering] = &[
             true
         })
     }),
+    ("another keyword", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let Arg::Word(word) = arg else { return false };
+            let steps = explained.explanation.steps.iter();
+            let known =
+                steps.flat_map(|step| &step.finding.args).filter_map(|(_, arg)| match arg {
+                    Arg::Word(word) => Some(*word),
+                    _ => None,
+                });
+            let mut known: Vec<&'static str> = known.collect();
+            known.extend(["cell", "letter", "path", "blocked", "place", "rule", "both", "even"]);
+            *word = known[rng.below(known.len())];
+            true
+        })
+    }),
+    ("another cell of a region", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let Arg::Cells(cells) = arg else { return false };
+            let board = explained.puzzle.board();
+            let i = rng.below(cells.len().max(1));
+            let at = |n: usize| 2 * n as i16 + 1;
+            let other = Pt { x: at(rng.below(board.cols)), y: at(rng.below(board.rows)) };
+            match (cells.get_mut(i), rng.below(3)) {
+                (Some(cell), 0) => *cell = other,
+                (Some(_), 1) => drop(cells.remove(i)),
+                _ => cells.push(other),
+            }
+            true
+        })
+    }),
+    ("other candidates of a premise", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let value = Mask::of(explained.value(rng));
+            let flip = |mask: &mut Mask| *mask = Mask(mask.0 ^ value.0);
+            match arg {
+                Arg::Candidates(all) if !all.is_empty() => {
+                    let i = rng.below(all.len());
+                    flip(&mut all[i].1);
+                }
+                Arg::Groups(all) if !all.is_empty() => {
+                    let i = rng.below(all.len());
+                    flip(&mut all[i].1);
+                }
+                Arg::Linked(all) if !all.is_empty() => {
+                    let i = rng.below(all.len());
+                    flip(&mut all[i].1);
+                }
+                Arg::Sets(all) if !all.is_empty() => {
+                    let i = rng.below(all.len());
+                    flip(&mut all[i]);
+                }
+                _ => return false,
+            }
+            true
+        })
+    }),
+    ("other places in a house", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let Arg::Places(all) = arg else { return false };
+            let i = rng.below(all.len().max(1));
+            let Some((rule, sites)) = all.get_mut(i) else { return false };
+            match rng.below(3) {
+                0 => *rule = rng.below(explained.puzzle.constraints().len()),
+                1 => sites.push(explained.site(rng)),
+                _ => drop(sites.pop()),
+            }
+            true
+        })
+    }),
+    ("another technique on the way", |explained, at, rng| {
+        explained.with_arg(at, rng, |explained, arg, rng| {
+            let Arg::Techniques(all) = arg else { return false };
+            let i = rng.below(all.len().max(1));
+            let Some((_, claims)) = all.get_mut(i) else { return false };
+            match (claims.first_mut(), rng.below(2)) {
+                (Some(claim), 0) => *claim = claim.negated(),
+                (Some(claim), _) => claim.site = explained.site(rng),
+                (None, _) => drop(all.remove(i)),
+            }
+            true
+        })
+    }),
+    ("the argument of another step", |explained, at, rng| {
+        let steps = &explained.explanation.steps;
+        let other = &steps[rng.below(steps.len())];
+        let mut step = steps[at].clone();
+        step.finding.args.clone_from(&other.finding.args);
+        step.finding.because.clone_from(&other.finding.because);
+        (other.finding.effects != step.finding.effects)
+            .then(|| explained.with_step(at, &step))
+            .flatten()
+    }),
+    ("the effects of another step", |explained, at, rng| {
+        let steps = &explained.explanation.steps;
+        let mut step = steps[at].clone();
+        step.finding.effects.clone_from(&steps[rng.below(steps.len())].finding.effects);
+        explained.with_step(at, &step)
+    }),
+    ("random premises", |explained, at, rng| {
+        let mut step = explained.explanation.steps[at].clone();
+        let mut has_any = false;
+        for (_, arg) in &mut step.finding.args {
+            match arg {
+                Arg::Site(site) => *site = explained.site(rng),
+                Arg::Sites(sites) => {
+                    sites.iter_mut().for_each(|site| *site = explained.site(rng));
+                }
+                Arg::Rule(rule) => *rule = rng.below(explained.puzzle.constraints().len()),
+                _ => continue,
+            }
+            has_any = true;
+        }
+        for site in &mut step.finding.because {
+            *site = explained.site(rng);
+        }
+        has_any.then(|| explained.with_step(at, &step)).flatten()
+    }),
     ("a part left out", |explained, at, rng| {
         let mut step = explained.explanation.steps[at].clone();
         if step.finding.args.is_empty() {
@@ -349,7 +469,7 @@ pub const ARGUMENTS: &[Tampering] = &[
 
 /// All ways of tampering with the written form: texts, numbers, names, order.
 pub const WRITING: &[Tampering] = &[
-    ("random premises", |explained, at, rng| {
+    ("random highlights", |explained, at, rng| {
         let mut answer = explained.answer.clone();
         let board = explained.puzzle.board();
         let step = &mut answer.steps[at];
@@ -419,10 +539,21 @@ pub const WRITING: &[Tampering] = &[
         candidates.remove(i);
         Some(answer)
     }),
-    ("the id of another puzzle", |explained, _, _| {
+    ("an id that does not exist", |explained, _, _| {
         let mut answer = explained.answer.clone();
         answer.puzzle.id = Some(format!("{}1", answer.puzzle.id?));
         Some(answer)
+    }),
+    ("the id of another puzzle", |explained, _, rng| {
+        let mut answer = explained.answer.clone();
+        let mut kept: BTreeSet<_> =
+            explained.puzzle.clues().into_iter().map(|clue| clue.id).collect();
+        let all: Vec<_> = kept.iter().copied().collect();
+        kept.remove(all.get(rng.below(all.len().max(1)))?);
+        let id = board_id(&*explained.puzzle.with_clues(&kept));
+        let is_other = answer.puzzle.id.as_deref() != Some(id.as_str());
+        answer.puzzle.id = Some(id);
+        is_other.then_some(answer)
     }),
     ("the whole solution as one step", |explained, at, _| {
         let last = explained.explanation.steps.last()?;

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use gridwright::budget::Rng;
 use gridwright::steps::{PROFILES, has_profile};
 use gridwright::{Budget, FAMILIES, Puzzle, Verdict, board_id, open, solve};
-use gridwright_api::{ExplainOutcome, ExplainRequest, explain};
+use gridwright_api::{ExplainAnswer, ExplainOutcome, ExplainRequest, explain};
 use gridwright_proof::Outcome;
 use gridwright_testkit::requests::variants;
 use gridwright_testkit::tampering::{ARGUMENTS, Explained, WRITING, checked};
 use gridwright_words::Language;
 
 /// The puzzles: one of each family with default parameters, and one with each value of each choice
-/// parameter, such as a level; or the lines of the file in the variable `PUZZLES`. A line can also
-/// be the name of a file.
+/// parameter, such as a level, or as many of each as the variable `SEEDS` says; or the lines of the
+/// file in the variable `PUZZLES`. A line can also be the name of a file.
 fn puzzles() -> Vec<String> {
     if let Ok(file) = std::env::var("PUZZLES") {
         let text = std::fs::read_to_string(file).expect("a file of puzzles");
@@ -25,11 +25,16 @@ fn puzzles() -> Vec<String> {
     for family in FAMILIES {
         let info = family.info();
         let others = variants(info, |_| true).into_iter().map(|variant| format!("/{variant}"));
-        ids.extend(
-            [String::new()].into_iter().chain(others).map(|v| format!("{}{v}@1#1", info.id)),
-        );
+        for variant in [String::new()].into_iter().chain(others) {
+            ids.extend((1..=n_seeds()).map(|seed| format!("{}{variant}@1#{seed}", info.id)));
+        }
     }
     ids
+}
+
+/// Number of puzzles of each kind.
+fn n_seeds() -> u64 {
+    std::env::var("SEEDS").map_or(1, |n| n.parse().expect("a number of puzzles"))
 }
 
 /// The puzzle, unless it is large or takes long to make.
@@ -104,7 +109,7 @@ fn what_was_tampered_with_is_refused() {
         }
         // Of many puzzles, two steps each are enough, and only some have their written form
         // tampered with.
-        let is_thorough = std::env::var("PUZZLES").is_ok();
+        let is_thorough = ["PUZZLES", "SEEDS"].iter().any(|name| std::env::var(name).is_ok());
         while !is_thorough && steps.len() > 2 {
             let keys: Vec<&str> = steps.keys().copied().collect();
             steps.remove(keys[rng.below(keys.len())]);
@@ -126,8 +131,16 @@ fn what_was_tampered_with_is_refused() {
                     }
                     *n_accepted += 1;
                     let step = &explained.explanation.steps[at];
+                    let parts = |answer: &ExplainAnswer| -> Vec<String> {
+                        let step = answer.steps.get(at);
+                        let parts = step.map(|step| step.reason.parts.iter());
+                        parts.into_iter().flatten().map(|part| format!("{part:?}")).collect()
+                    };
+                    let (before, after) = (parts(&explained.answer), parts(&answer));
+                    let changed: Vec<&String> =
+                        after.iter().filter(|part| !before.contains(part)).collect();
                     accepted.push(format!(
-                        "{what}: {} of {id}, step {}",
+                        "{what}: {} of {id}, step {}: {changed:?}",
                         step.technique.id,
                         at + 1
                     ));
