@@ -58,11 +58,13 @@ struct Arms<const W: usize> {
 }
 
 impl<const W: usize> Arms<W> {
-    fn of(state: &State<'_, W>, value: usize, has_corners: bool) -> Arms<W> {
+    /// The arms of a value for chains of `n` links.
+    fn of(state: &State<'_, W>, value: usize, n: usize, wanted: &Wanted) -> Arms<W> {
         let layout = state.layout;
         let mut all = Vec::with_capacity(64);
         let mut starts = Vec::with_capacity(layout.houses.len() + 1);
         let cells = state.cells(value);
+        let has_corners = n == 2 || wanted.edition == Edition::Rings;
         for bridge in 0..layout.houses.len() {
             starts.push(all.len());
             let bridge_cells = state.cells_in(bridge, value);
@@ -73,6 +75,9 @@ impl<const W: usize> Arms<W> {
             let houses = bridge_cells.iter().fold(0, |all, cell| all | layout.full_at[cell]);
             for house in crate::bits::ones(houses).filter(|&house| house != bridge) {
                 let set = state.cells_in(house, value);
+                if wanted.most_grouped == 0 && set.count() > 2 {
+                    continue;
+                }
                 let mut inner = set & bridge_cells;
                 if !has_corners && set.count() == 3 && layout.houses[house].kind == Kind::Box {
                     match arm_of_corner(layout, set) {
@@ -85,12 +90,17 @@ impl<const W: usize> Arms<W> {
                 if inner.is_empty() || outer.is_empty() {
                     continue;
                 }
+                let seen = layout.common_peers(outer) & cells;
+                // Both links of a short chain are ends.
+                if n == 2 && seen.is_empty() {
+                    continue;
+                }
                 all.push(Arm {
                     house: house as u16,
                     bridge: bridge as u16,
                     inner,
                     outer,
-                    seen: layout.common_peers(outer) & cells,
+                    seen,
                     is_grouped: set.count() > 2,
                 });
             }
@@ -166,8 +176,14 @@ enum Edition {
     Plain,
 }
 
-/// Whether a chain with links in houses of these kinds, and this number of groups, is wanted.
-type Accept = fn(&[Kind], usize) -> bool;
+/// The chains that are looked for.
+struct Wanted {
+    edition: Edition,
+    /// Largest number of links with groups.
+    most_grouped: usize,
+    /// Whether a chain with links in houses of these kinds, and this number of groups, is wanted.
+    accept: fn(&[Kind], usize) -> bool,
+}
 
 /// The order of chains: lower ratings first, then more removals, then the kinds of houses, smaller
 /// values, the order of the houses, and the directions of the links.
@@ -206,7 +222,8 @@ pub(crate) fn links<const W: usize, const N: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    easiest_first(state, N, Edition::Rings, |_, _| true, budget, show)
+    let wanted = Wanted { edition: Edition::Rings, most_grouped: N, accept: |_, _| true };
+    easiest_first(state, N, &wanted, budget, show)
 }
 
 /// Finds chains of `N` strong links in the order and with the ratings of the published collections,
@@ -216,8 +233,9 @@ pub(crate) fn plain_links<const W: usize, const N: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let is_known = |kinds: &[Kind], _| kinds.len() > 2 || kinds != [Kind::Box; 2];
-    easiest_first(state, N, Edition::Plain, is_known, budget, show)
+    let accept = |kinds: &[Kind], _| kinds.len() > 2 || kinds != [Kind::Box; 2];
+    let wanted = Wanted { edition: Edition::Plain, most_grouped: N, accept };
+    easiest_first(state, N, &wanted, budget, show)
 }
 
 /// Finds chains of two links in parallel lines.
@@ -226,8 +244,9 @@ pub(crate) fn skyscraper<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let is_skyscraper = |kinds: &[Kind], grouped| grouped == 0 && kinds[0] == kinds[1];
-    easiest_first(state, 2, Edition::Rings, is_skyscraper, budget, show)
+    let accept = |kinds: &[Kind], _| kinds[0] == kinds[1];
+    let wanted = Wanted { edition: Edition::Rings, most_grouped: 0, accept };
+    easiest_first(state, 2, &wanted, budget, show)
 }
 
 /// Finds chains of two links in a row and a column.
@@ -236,10 +255,9 @@ pub(crate) fn kite<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let is_kite = |kinds: &[Kind], grouped| {
-        grouped == 0 && kinds[0] != kinds[1] && !kinds.contains(&Kind::Box)
-    };
-    easiest_first(state, 2, Edition::Rings, is_kite, budget, show)
+    let accept = |kinds: &[Kind], _| kinds[0] != kinds[1] && !kinds.contains(&Kind::Box);
+    let wanted = Wanted { edition: Edition::Rings, most_grouped: 0, accept };
+    easiest_first(state, 2, &wanted, budget, show)
 }
 
 /// Finds chains of two links in a box and a line.
@@ -248,8 +266,9 @@ pub(crate) fn turbot_fish<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let is_turbot_fish = |kinds: &[Kind], grouped| grouped == 0 && kinds.contains(&Kind::Box);
-    easiest_first(state, 2, Edition::Rings, is_turbot_fish, budget, show)
+    let accept = |kinds: &[Kind], _| kinds.contains(&Kind::Box);
+    let wanted = Wanted { edition: Edition::Rings, most_grouped: 0, accept };
+    easiest_first(state, 2, &wanted, budget, show)
 }
 
 /// Finds chains of two links in a line and a box whose places form a cross.
@@ -258,25 +277,25 @@ pub(crate) fn empty_rectangle<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let is_rectangle = |kinds: &[Kind], grouped| grouped == 1 && kinds.contains(&Kind::Box);
-    easiest_first(state, 2, Edition::Rings, is_rectangle, budget, show)
+    let accept = |kinds: &[Kind], grouped| grouped == 1 && kinds.contains(&Kind::Box);
+    let wanted = Wanted { edition: Edition::Rings, most_grouped: 1, accept };
+    easiest_first(state, 2, &wanted, budget, show)
 }
 
 fn easiest_first<const W: usize>(
     state: &State<'_, W>,
     n: usize,
-    edition: Edition,
-    accept: Accept,
+    wanted: &Wanted,
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    best_first(show, |shown| easiest(state, n, (edition, accept), shown, budget))
+    best_first(show, |shown| easiest(state, n, wanted, shown, budget))
 }
 
 fn easiest<const W: usize>(
     state: &State<'_, W>,
     n: usize,
-    (edition, accept): (Edition, Accept),
+    wanted: &Wanted,
     shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
@@ -285,7 +304,12 @@ fn easiest<const W: usize>(
         if state.cells(value).count() < 2 * n || !budget.pay(100) {
             continue;
         }
-        let mut arms = Arms::of(state, value, n == 2 || edition == Edition::Rings);
+        // At least one link without a group is a house with two places.
+        let has_two = |house: usize| state.cells_in(house, value).count() == 2;
+        if wanted.most_grouped < n && !(0..state.layout.houses.len()).any(has_two) {
+            continue;
+        }
+        let mut arms = Arms::of(state, value, n, wanted);
         if n > 2 {
             arms.find_exits(state.layout);
         }
@@ -293,8 +317,7 @@ fn easiest<const W: usize>(
             state,
             arms: &arms,
             value,
-            edition,
-            accept,
+            wanted,
             shown,
             best,
             houses: [0; 4],
@@ -312,8 +335,7 @@ struct Search<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     arms: &'s Arms<W>,
     value: usize,
-    edition: Edition,
-    accept: Accept,
+    wanted: &'s Wanted,
     shown: &'s Shown,
     best: Option<(Key, Chain<W>)>,
     houses: [u16; 4],
@@ -339,6 +361,9 @@ impl<const W: usize> Search<'_, '_, W> {
                 continue;
             }
             let grouped = grouped + usize::from(to.is_grouped);
+            if grouped > self.wanted.most_grouped {
+                continue;
+            }
             self.path.push((last, entry));
             if n + 1 == total {
                 self.houses[n] = to.house;
@@ -361,7 +386,7 @@ impl<const W: usize> Search<'_, '_, W> {
         if first.house < last.house && !gone.is_empty() && !first.outer.meets(last.outer) {
             self.keep(n_grouped, gone, first.outer | last.outer, None);
         }
-        if self.path.len() == 1 || self.edition == Edition::Plain {
+        if self.path.len() == 1 || self.wanted.edition == Edition::Plain {
             return;
         }
         for &exit in arms.exits_of(entry) {
@@ -395,14 +420,14 @@ impl<const W: usize> Search<'_, '_, W> {
             *kind = self.state.layout.houses[house as usize].kind;
         }
         let kinds = &kinds[..houses.len()];
-        if !(self.accept)(kinds, n_grouped) {
+        if !(self.wanted.accept)(kinds, n_grouped) {
             return;
         }
-        let rating = rating(self.edition, kinds, n_grouped);
+        let rating = rating(self.wanted.edition, kinds, n_grouped);
         if self.best.as_ref().is_some_and(|(best, _)| rating > best.0) {
             return;
         }
-        let gone = match self.edition {
+        let gone = match self.wanted.edition {
             Edition::Rings => gone,
             Edition::Plain if self.is_plain() => gone.without(self.used()),
             Edition::Plain => return,
@@ -428,7 +453,7 @@ impl<const W: usize> Search<'_, '_, W> {
         let mut order = [0; 4];
         order[..houses.len()].copy_from_slice(houses);
         let n_gone = Reverse(n_gone);
-        if self.edition == Edition::Rings {
+        if self.wanted.edition == Edition::Rings {
             let line = kinds.iter().copied().find(|&kind| kind != Kind::Box);
             let is_turned = u16::from(line.is_some_and(|line| line != Kind::Row));
             return (rating, n_gone, pattern(kinds), is_turned, self.value, order, 0);

@@ -1,33 +1,38 @@
 //! Cages beside other cells and cages of the same house.
 
+use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 
-use super::view::{Open, View, Visit, listed};
+use super::cages::Look;
+use super::cages::{Open, Visit};
+use super::view::{View, listed};
 
 /// Largest number of open cells of a cage whose combinations are compared.
 const MOST_CELLS: usize = 5;
 
-/// The cages that are compared, each with the combinations that fit its candidates in some order.
-fn compared<'v>(view: &'v View<'_>) -> Vec<(usize, &'v Open, Vec<Mask>)> {
-    let few = view.all_open().filter(|(_, open)| (2..=MOST_CELLS).contains(&open.cells.len()));
-    let cages = few.filter_map(|(i, open)| Some((i, open, view.ways_in_order(open)?)));
-    cages.filter(|(_, _, ways)| !ways.is_empty()).collect()
+/// The combinations of a cage that fit its candidates in some order, if it is compared.
+fn compared<'o>(view: &View<'_>, open: &'o Open) -> Option<&'o [Mask]> {
+    if !(2..=MOST_CELLS).contains(&open.cells.len()) {
+        return None;
+    }
+    view.ways_in_order(open).filter(|ways| !ways.is_empty())
 }
 
 /// A cage takes one of two values, and a cell of the same house the other.
 pub(super) fn killer_pair(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    killer_set(view, 2, visit)
+    killer_set(view, Look::KillerPair, 2, visit)
 }
 
 /// A cage and one or two cells of the same house take three values between them.
 pub(super) fn killer_triple(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    killer_set(view, 3, visit)
+    killer_set(view, Look::KillerTriple, 3, visit)
 }
 
-fn killer_set(view: &View<'_>, n_values: usize, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open, ways) in compared(view) {
+fn killer_set(view: &View<'_>, look: Look, n_values: usize, visit: Visit<'_>) -> ControlFlow<()> {
+    view.each_open(look, 2, visit, |i, open, visit| {
+        let Some(ways) = compared(view, open) else { return ControlFlow::Continue(()) };
         for house in view.houses_with(&open.cells) {
             let sites = &view.frame.houses[house].sites;
             let is_other = |site: &&Site| {
@@ -68,8 +73,8 @@ fn killer_set(view: &View<'_>, n_values: usize, visit: Visit<'_>) -> ControlFlow
                 visit(Finding { because, effects, args })?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// All sets of one cell and, if `most` is above 1, of two.
@@ -85,7 +90,8 @@ fn sets(cells: &[Site], most: usize) -> Vec<Vec<Site>> {
 
 /// Excludes combinations that would leave a cell beside the cage without a value.
 pub(super) fn blocked_combination(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open, ways) in compared(view) {
+    view.each_open(Look::BlockedCombination, 2, visit, |i, open, visit| {
+        let Some(ways) = compared(view, open) else { return ControlFlow::Continue(()) };
         for cell in view.seen_by_all(&open.cells) {
             let values = view.at(cell);
             let is_blocked = |way: &Mask| values.without(*way).is_empty();
@@ -111,21 +117,22 @@ pub(super) fn blocked_combination(view: &View<'_>, visit: Visit<'_>) -> ControlF
             args.extend(listed(&left));
             visit(Finding { because, effects, args })?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// Excludes combinations of one cage that leave another cage of the same house without any.
 pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    let cages = compared(view);
-    for (i, open, ways) in &cages {
+    view.each_open(Look::CageConflict, 2, visit, |i, open, visit| {
+        let Some(ways) = compared(view, open) else { return ControlFlow::Continue(()) };
         for house in view.houses_with(&open.cells) {
             let in_house = |cell: &Site| view.frame.houses_at[cell.index()].contains(&house);
-            for (j, other, other_ways) in &cages {
+            for (j, other) in view.all_open() {
                 let shares = other.cells.iter().any(|cell| open.cells.contains(cell));
                 if i == j || shares || !other.cells.iter().all(in_house) {
                     continue;
                 }
+                let Some(other_ways) = compared(view, other) else { continue };
                 let is_blocked = |way: &Mask| !other_ways.iter().any(|o| o.and(*way).is_empty());
                 let (blocked, left): (Vec<Mask>, Vec<Mask>) =
                     ways.iter().copied().partition(is_blocked);
@@ -139,10 +146,10 @@ pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()
                 }
                 let because = open.cells.iter().chain(&other.cells).copied().collect();
                 let mut args = vec![
-                    ("cage", view.rule(*i)),
+                    ("cage", view.rule(i)),
                     ("cells", Arg::Sites(open.cells.clone())),
                     ("sum", Arg::Number(open.sum)),
-                    ("other", view.rule(*j)),
+                    ("other", view.rule(j)),
                     ("beside", Arg::Sites(other.cells.clone())),
                     ("rest", Arg::Number(other.sum)),
                     ("house", view.house_rule(house)),
@@ -152,8 +159,8 @@ pub(super) fn cage_conflict(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()
                 visit(Finding { because, effects, args })?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// Largest number of ways to fill a cage that are compared cell by cell.
@@ -162,19 +169,24 @@ const MOST_ORDERS: usize = 100;
 /// Drops a value of a cell if no order of its cage with that value leaves an order to another cage
 /// whose cells it sees.
 pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    let cages = compared(view);
-    let orders: Vec<Option<Vec<Order>>> =
-        cages.iter().map(|(_, open, ways)| orders(view, &open.cells, ways)).collect();
-    for (n, (i, open, _)) in cages.iter().enumerate() {
-        let Some(own) = &orders[n] else { continue };
-        for (m, (j, other, _)) in cages.iter().enumerate().filter(|&(m, _)| m != n) {
-            let Some(others) = &orders[m] else { continue };
+    let lists = vec![OnceCell::new(); view.cages.list.len()];
+    let orders_of = |i: usize, open: &Open| -> Option<&Vec<Order>> {
+        let find = || orders(view, &open.cells, compared(view, open)?);
+        lists[i].get_or_init(find).as_ref()
+    };
+    view.each_open(Look::Crossing, 2, visit, |i, open, visit| {
+        let Some(own) = orders_of(i, open) else { return ControlFlow::Continue(()) };
+        for (j, other) in view.all_open().filter(|&(j, _)| j != i) {
+            if !(2..=MOST_CELLS).contains(&other.cells.len()) {
+                continue;
+            }
             // For each cell of the other cage, the cells of this one that it sees, one bit each.
             let seen: Vec<u8> = other.cells.iter().map(|&cell| seen_of(view, cell, open)).collect();
             let shares = other.cells.iter().any(|cell| open.cells.contains(cell));
             if shares || seen.iter().all(|&seen| seen == 0) {
                 continue;
             }
+            let Some(others) = orders_of(j, other) else { continue };
             let mut kept = [Mask::EMPTY; MOST_CELLS];
             for order in own {
                 let pairs = || order.iter().zip(kept).take(open.cells.len());
@@ -197,10 +209,10 @@ pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> Contro
                 let Effect::Drop(cell, gone) = effect else { continue };
                 let because = open.cells.iter().chain(&other.cells).copied().collect();
                 let args = vec![
-                    ("cage", view.rule(*i)),
+                    ("cage", view.rule(i)),
                     ("cells", Arg::Sites(open.cells.clone())),
                     ("sum", Arg::Number(open.sum)),
-                    ("other", view.rule(*j)),
+                    ("other", view.rule(j)),
                     ("beside", Arg::Sites(other.cells.clone())),
                     ("rest", Arg::Number(other.sum)),
                     ("cell", Arg::Site(cell)),
@@ -209,8 +221,8 @@ pub(super) fn crossing_combinations(view: &View<'_>, visit: Visit<'_>) -> Contro
                 visit(Finding { because, effects: vec![effect], args })?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// A value for each open cell of a cage.

@@ -5,9 +5,10 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Budget, Effect, Mask, OutOfBudget, Position, Site, Technique, Value};
 
+use super::cages::Cages;
 use super::frame::Frame;
 use super::sights::{SIGHTS, Sight};
-use super::view::{Cages, View};
+use super::view::View;
 
 /// A fallback where no technique about cages helps: the technique of a step, and its effects.
 pub(in super::super) type More<'m> =
@@ -42,21 +43,7 @@ impl Follow<'_> {
             if position.values().iter().all(Option::is_some) {
                 return Ok(());
             }
-            let view = View::new(self.frame, self.cages, position);
-            let mut found = None;
-            for Sight { technique, visit } in &SIGHTS[..self.n_sights] {
-                // On large boards each of them takes a while, so the budget is checked before each.
-                budget.spend(0)?;
-                let mut effects = Vec::new();
-                let _ = visit(&view, &mut |finding| {
-                    effects.extend(finding.effects);
-                    ControlFlow::Continue(())
-                });
-                if !effects.is_empty() {
-                    found = Some((*technique, effects));
-                    break;
-                }
-            }
+            let found = self.by_cages(position, budget)?;
             let found = found.or_else(|| (self.more)(position, budget));
             let Some((technique, effects)) = found else { return Ok(()) };
             used(technique);
@@ -67,6 +54,28 @@ impl Follow<'_> {
                 }
             }
         }
+    }
+
+    /// All findings of the easiest technique about cages that has any.
+    fn by_cages(
+        &self,
+        position: &Position,
+        budget: &mut Budget,
+    ) -> Result<Option<(&'static Technique, Vec<Effect>)>, OutOfBudget> {
+        let view = View::new(self.frame, self.cages, position);
+        for Sight { technique, visit } in &SIGHTS[..self.n_sights] {
+            // On large boards each of them takes a while, so the budget is checked before each.
+            budget.spend(0)?;
+            let mut effects = Vec::new();
+            let _ = visit(&view, &mut |finding| {
+                effects.extend(finding.effects);
+                ControlFlow::Continue(())
+            });
+            if !effects.is_empty() {
+                return Ok(Some((*technique, effects)));
+            }
+        }
+        Ok(None)
     }
 
     pub(in super::super) fn place(&self, position: &mut Position, site: Site, value: Value) {

@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Site, Value};
 
-use super::view::{Open, View, Visit, common, listed, union, worth};
+use super::cages::Look;
+use super::cages::{Open, Visit};
+use super::view::{View, common, listed, union, worth};
 
 /// Smallest number of open cells; fewer have easier techniques of their own.
 const FEWEST: usize = 2;
@@ -35,33 +37,43 @@ pub(super) fn last_cell(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
 
 /// The sum can be made in one way only.
 pub(super) fn one_combination(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    by_sum(view, |n_ways| n_ways == 1, visit)
+    by_sum(view, Look::OneCombination, |n_ways| n_ways == 1, visit)
 }
 
 /// Drops values that are in no way to make the sum.
 pub(super) fn combinations(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    by_sum(view, |n_ways| n_ways > 1, visit)?;
+    by_sum(view, Look::Combinations, |n_ways| n_ways > 1, visit)?;
     // Where the ways are too many to list, their least and greatest sums decide.
-    for (i, open) in view.all_open().filter(|(_, open)| view.ways(open).is_none()) {
-        let effects = by_bounds(view, open);
-        if !effects.is_empty() {
-            let left = [("left", Arg::Word("bounds")), ("ways", Arg::Values(Mask::EMPTY))];
-            visit(about_sum(view, i, open, effects, left))?;
+    view.each_open(Look::Bounds, 1, visit, |i, open, visit| {
+        if view.ways(open).is_some() {
+            return ControlFlow::Continue(());
         }
-    }
-    ControlFlow::Continue(())
+        let effects = by_bounds(view, open);
+        if effects.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let left = [("left", Arg::Word("bounds")), ("ways", Arg::Values(Mask::EMPTY))];
+        visit(about_sum(view, i, open, effects, left))
+    })
 }
 
-fn by_sum(view: &View<'_>, is_meant: impl Fn(usize) -> bool, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() >= FEWEST) {
-        let Some(ways) = view.ways(open).filter(|ways| is_meant(ways.len())) else { continue };
-        let all = union(&ways);
+fn by_sum(
+    view: &View<'_>,
+    look: Look,
+    is_meant: impl Fn(usize) -> bool,
+    visit: Visit<'_>,
+) -> ControlFlow<()> {
+    view.each_open(look, FEWEST, visit, |i, open, visit| {
+        let Some(ways) = view.ways(open).filter(|ways| is_meant(ways.len())) else {
+            return ControlFlow::Continue(());
+        };
+        let all = union(ways);
         let effects = view.without(open.cells.iter().map(|&cell| (cell, all)));
-        if !effects.is_empty() {
-            visit(about_sum(view, i, open, effects, listed(&ways)))?;
+        match effects.is_empty() {
+            true => ControlFlow::Continue(()),
+            false => visit(about_sum(view, i, open, effects, listed(ways))),
         }
-    }
-    ControlFlow::Continue(())
+    })
 }
 
 /// A finding about the sum of the open cells of a cage.
@@ -106,11 +118,13 @@ fn by_bounds(view: &View<'_>, open: &Open) -> Vec<Effect> {
 
 /// Values that a cage within a house certainly has are nowhere else in the house.
 pub(super) fn inside_house(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() >= FEWEST) {
-        let Some(ways) = view.ways(open).filter(|ways| !ways.is_empty()) else { continue };
-        let certain = common(&ways);
+    view.each_open(Look::InsideHouse, FEWEST, visit, |i, open, visit| {
+        let Some(ways) = view.ways(open).filter(|ways| !ways.is_empty()) else {
+            return ControlFlow::Continue(());
+        };
+        let certain = common(ways);
         if certain.is_empty() {
-            continue;
+            return ControlFlow::Continue(());
         }
         for house in view.houses_with(&open.cells) {
             let others = view.frame.houses[house].sites.iter().copied();
@@ -132,8 +146,8 @@ pub(super) fn inside_house(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()>
                 ],
             })?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 pub(super) fn gone_in(effects: &[Effect]) -> Mask {
@@ -178,22 +192,26 @@ pub(super) fn partner(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
 
 /// Keeps the values of the ways to make the sum that fit the candidates.
 pub(super) fn combinations_left(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() > FEWEST) {
-        let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else { continue };
-        let all = union(&ways);
+    view.each_open(Look::CombinationsLeft, FEWEST + 1, visit, |i, open, visit| {
+        let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else {
+            return ControlFlow::Continue(());
+        };
+        let all = union(ways);
         let effects = view.without(open.cells.iter().map(|&cell| (cell, all)));
         if !effects.is_empty() {
-            visit(about_sum(view, i, open, effects, listed(&ways)))?;
+            visit(about_sum(view, i, open, effects, listed(ways)))?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// A value of every way that is left is in the cage, so no cell that sees all its places has it.
 pub(super) fn must_contain(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() >= FEWEST) {
-        let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else { continue };
-        for value in common(&ways).iter() {
+    view.each_open(Look::MustContain, FEWEST, visit, |i, open, visit| {
+        let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else {
+            return ControlFlow::Continue(());
+        };
+        for value in common(ways).iter() {
             let has = |cell: &Site| view.at(*cell).has(value);
             let homes: Vec<Site> = open.cells.iter().copied().filter(has).collect();
             let effects = match homes[..] {
@@ -212,18 +230,18 @@ pub(super) fn must_contain(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()>
                 ("cells", Arg::Sites(open.cells.clone())),
                 ("sum", Arg::Number(open.sum)),
             ];
-            args.extend(listed(&ways));
+            args.extend(listed(ways));
             args.extend([("value", Arg::Value(value)), ("homes", Arg::Sites(homes))]);
             visit(Finding { because: open.cells.clone(), effects, args })?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// A house has a value only in cells of one cage, so the cage has it.
 pub(super) fn house_needs(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() >= FEWEST) {
-        let Some(ways) = view.ways_left(open) else { continue };
+    view.each_open(Look::HouseNeeds, FEWEST, visit, |i, open, visit| {
+        let Some(ways) = view.ways_left(open) else { return ControlFlow::Continue(()) };
         let mut houses: Vec<usize> = open
             .cells
             .iter()
@@ -268,17 +286,19 @@ pub(super) fn house_needs(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> 
                 visit(Finding { because: open.cells.clone(), effects, args })?;
             }
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }
 
 /// Drops values that fit the sum, but in no order that the candidates allow.
 pub(super) fn arrangements(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() > FEWEST) {
-        let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else { continue };
-        let Some(kept) = view.in_order(&open.cells, &ways) else { continue };
+    view.each_open(Look::Arrangements, FEWEST + 1, visit, |i, open, visit| {
+        let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else {
+            return ControlFlow::Continue(());
+        };
+        let Some(kept) = view.in_order(&open.cells, ways) else { return ControlFlow::Continue(()) };
         if kept.iter().any(|kept| kept.is_empty()) {
-            continue;
+            return ControlFlow::Continue(());
         }
         for (&cell, kept) in open.cells.iter().zip(kept) {
             let effects = view.without([(cell, kept)]);
@@ -302,6 +322,6 @@ pub(super) fn arrangements(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()>
             args.extend(listed(&with));
             visit(Finding { because: open.cells.clone(), effects, args })?;
         }
-    }
-    ControlFlow::Continue(())
+        ControlFlow::Continue(())
+    })
 }

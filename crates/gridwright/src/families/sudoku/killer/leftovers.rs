@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Finding, Mask};
 
+use super::cages::Visit;
 use super::frame::Leftovers;
-use super::view::{View, Visit};
+use super::view::View;
 
 /// Drops values from the cells of one set that the cells of the other cannot hold.
 pub(super) fn law_of_leftovers(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {

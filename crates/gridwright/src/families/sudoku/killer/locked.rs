@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Shape as Look, Site, Value};
 
-use super::view::{View, Visit, common, union};
+use super::cages::Visit;
+use super::view::{View, common};
 
 /// The kinds of houses that are combined in pairs.
 const LOOKS: [Look; 3] = [Look::Row, Look::Column, Look::Box];
@@ -24,7 +25,7 @@ fn must_hold(view: &View<'_>, value: Value, visit: Visit<'_>) -> ControlFlow<()>
     let mut cages: Vec<(usize, Vec<Site>)> = Vec::new();
     for (i, open) in view.all_open().filter(|(_, open)| open.cells.len() > 1) {
         let Some(ways) = view.ways_left(open).filter(|ways| !ways.is_empty()) else { continue };
-        if common(&ways).has(value) {
+        if common(ways).has(value) {
             let homes = open.cells.iter().copied().filter(|&cell| view.at(cell).has(value));
             cages.push((i, homes.collect()));
         }
@@ -124,9 +125,9 @@ fn without_elsewhere(
 ) -> Vec<Effect> {
     let mut kept = Vec::new();
     for open in cages.iter().filter_map(|&cage| view.open(cage)) {
-        let with = view.ways_left(open).map(|mut ways| {
-            ways.retain(|way| way.has(value));
-            union(&ways)
+        let with = view.ways_left(open).map(|ways| {
+            let with = ways.iter().filter(|way| way.has(value));
+            with.fold(Mask::EMPTY, |all, &way| all.or(way))
         });
         let all = with.filter(|all| !all.is_empty()).unwrap_or(Mask::first(view.frame.n_values));
         kept.extend(open.cells.iter().map(|&cell| {

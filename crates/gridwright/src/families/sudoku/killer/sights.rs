@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Level, Technique, Tenths};
 
-use super::view::{View, Visit};
+use super::cages::Visit;
+use super::view::View;
 use super::{between, in_cage, leftovers, locked, parity, sums};
 
 /// A technique, and the function that shows its steps in a position.

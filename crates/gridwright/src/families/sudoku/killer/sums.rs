@@ -5,8 +5,10 @@ use std::ops::ControlFlow;
 
 use gridwright_core::{Arg, Effect, Finding, Mask, Site};
 
+use super::cages::Look;
+use super::cages::{Border, Division, Open, Partial, Visit};
 use super::frame::Region;
-use super::view::{Border, Division, Partial, View, Visit, listed, union, worth};
+use super::view::{View, listed, union, worth};
 
 /// Largest number of cells in an equation that is examined.
 const MOST_CELLS: usize = 4;
@@ -29,10 +31,6 @@ pub(super) struct Equation<'e> {
 }
 
 impl Equation<'_> {
-    fn n_cells(&self) -> usize {
-        self.ins.len() + self.outs.len()
-    }
-
     pub(super) fn is_mixed(&self) -> bool {
         !self.ins.is_empty() && !self.outs.is_empty()
     }
@@ -93,29 +91,38 @@ impl Equation<'_> {
     }
 }
 
-/// Shows every equation of a region with at most `most_cells` cells.
+/// Shows every equation of a region with numbers of innies and outies that are asked for, at most
+/// `MOST_CELLS` together.
 fn equations(
     view: &View<'_>,
     index: usize,
-    most_cells: usize,
+    is_meant: &dyn Fn(usize, usize) -> bool,
     visit: &mut dyn FnMut(&Equation<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let region = &view.frame.regions[index];
-    let division = division(view, index).filter(|division| division.partials.len() <= most_cells);
-    let Some(&Division { ref partials, held, known, beyond }) = division else {
+    let Some(division) = division(view, index) else {
         return ControlFlow::Continue(());
     };
+    let &Division { ref partials, held, known, beyond } = division;
     let total = (region.n_houses() * view.frame.house_sum()) as i64;
     // Each cage that sticks out is either counted, which leaves its outies, or not.
     for counted in 0..1usize << partials.len() {
-        let (mut ins, mut outs) = (Vec::new(), Vec::new());
-        let (mut held, mut known, mut beyond) = (held, known, beyond);
-        let is_counted = |i: usize| counted >> i & 1 == 1;
-        if partials.iter().enumerate().any(|(i, p)| is_counted(i) && p.cage.is_none()) {
+        let sides = || partials.iter().enumerate().map(|(i, p)| (counted >> i & 1 == 1, p));
+        if sides().any(|(is_counted, partial)| is_counted && partial.cage.is_none()) {
             continue;
         }
-        for (i, partial) in partials.iter().enumerate() {
-            match partial.cage.filter(|_| is_counted(i)) {
+        let (n_ins, n_outs) =
+            sides().fold((0, 0), |(ins, outs), (is_counted, partial)| match is_counted {
+                true => (ins, outs + partial.outs.len()),
+                false => (ins + partial.ins.len(), outs),
+            });
+        if !(1..=MOST_CELLS).contains(&(n_ins + n_outs)) || !is_meant(n_ins, n_outs) {
+            continue;
+        }
+        let (mut ins, mut outs) = (Vec::with_capacity(n_ins), Vec::with_capacity(n_outs));
+        let (mut held, mut known, mut beyond) = (held, known, beyond);
+        for (is_counted, partial) in sides() {
+            match partial.cage.filter(|_| is_counted) {
                 Some(cage) => {
                     outs.extend(&partial.outs);
                     held += view.cages.list[cage].sum;
@@ -127,10 +134,6 @@ fn equations(
                 }
             }
         }
-        let n_cells = ins.len() + outs.len();
-        if n_cells == 0 || n_cells > most_cells {
-            continue;
-        }
         let difference = total + beyond as i64 - held as i64 - known as i64;
         ins.sort_unstable();
         outs.sort_unstable();
@@ -141,13 +144,24 @@ fn equations(
 
 /// The division of a region by its cages; `None` where too many of them stick out.
 fn division<'v>(view: &'v View<'_>, region: usize) -> Option<&'v Division> {
-    view.divisions[region].get_or_init(|| divide(view, region, MOST_CELLS)).as_ref()
+    view.kept.divisions[region].get_or_init(|| divide(view, region, MOST_CELLS)).as_ref()
 }
 
 /// Divides a region by its cages; `None` where more than `most` parts stick out or have no cage.
 pub(super) fn divide(view: &View<'_>, index: usize, most: usize) -> Option<Division> {
     let region = &view.frame.regions[index];
     let Border { held, crossing, loose } = view.cages.border(view.frame, index);
+    let is_open = |cell: &Site| view.position.is_open(*cell);
+    let sticks_out = |cage: &&usize| {
+        let mut open = view.cages.list[**cage].cells.iter().filter(|cell| is_open(cell));
+        let first = open.next().map(|&cell| region.has(cell));
+        first.is_some_and(|first| open.any(|&cell| region.has(cell) != first))
+    };
+    // In most positions, most regions have too many.
+    let n_loose = loose.iter().filter(|cell| is_open(cell)).count();
+    if n_loose + crossing.iter().filter(sticks_out).take(most + 1).count() > most {
+        return None;
+    }
     let (mut held, mut known, mut beyond) = (*held, 0, 0);
     let mut partials: Vec<Partial> = Vec::new();
     for &site in loose {
@@ -159,9 +173,6 @@ pub(super) fn divide(view: &View<'_>, index: usize, most: usize) -> Option<Divis
                 outs: Vec::new(),
                 known: [0, 0],
             }),
-        }
-        if partials.len() > most {
-            return None;
         }
     }
     for &cage in crossing {
@@ -182,9 +193,6 @@ pub(super) fn divide(view: &View<'_>, index: usize, most: usize) -> Option<Divis
             known += partial.known[0];
         } else {
             partials.push(partial);
-            if partials.len() > most {
-                return None;
-            }
         }
     }
     Some(Division { partials, held, known, beyond })
@@ -212,16 +220,21 @@ fn single(
 ) -> ControlFlow<()> {
     let regions = view.frame.regions.iter().enumerate();
     for (index, _) in regions.filter(|(_, region)| is_meant(region)) {
-        equations(view, index, 1, &mut |equation| {
-            let Some((&[cell], sum)) = equation.one_side() else {
-                return ControlFlow::Continue(());
-            };
-            let value = worth(sum, view.frame.n_values).filter(|value| view.at(cell).has(*value));
-            let Some(value) = value else { return ControlFlow::Continue(()) };
-            let mut args = equation.args(view);
-            args.extend([("cells", Arg::Sites(vec![cell])), ("sum", Arg::Number(sum))]);
-            let effects = vec![Effect::Place(cell, value)];
-            visit(Finding { because: vec![cell], effects, args })
+        let is_single = |n_ins: usize, n_outs: usize| n_ins + n_outs == 1;
+        view.look_at_region(index, Look::Single, visit, |visit| {
+            equations(view, index, &is_single, &mut |equation| {
+                let Some((&[cell], sum)) = equation.one_side() else {
+                    return ControlFlow::Continue(());
+                };
+                let value = worth(sum, view.frame.n_values);
+                let Some(value) = value.filter(|value| view.at(cell).has(*value)) else {
+                    return ControlFlow::Continue(());
+                };
+                let mut args = equation.args(view);
+                args.extend([("cells", Arg::Sites(vec![cell])), ("sum", Arg::Number(sum))]);
+                let effects = vec![Effect::Place(cell, value)];
+                visit(Finding { because: vec![cell], effects, args })
+            })
         })?;
     }
     ControlFlow::Continue(())
@@ -229,58 +242,56 @@ fn single(
 
 /// Treats two cells left over by the cages of one house as a cage that is not drawn.
 pub(super) fn hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    let is_meant = |equation: &Equation<'_>| equation.n_cells() == 2 && !equation.is_mixed();
-    solved(view, 2, |n_houses| n_houses == 1, is_meant, visit)
+    let is_meant =
+        |n_houses, n_ins, n_outs| n_houses == 1 && matches!((n_ins, n_outs), (2, 0) | (0, 2));
+    solved(view, Look::Hidden, is_meant, visit)
 }
 
 /// The same for three cells of one or two houses, or two cells of several houses.
 pub(super) fn large_hidden_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    let is_meant = |equation: &Equation<'_>| match (equation.n_cells(), equation.region.n_houses())
-    {
-        _ if equation.is_mixed() => false,
-        (3, n_houses) => n_houses <= 2,
-        (2, n_houses) => n_houses > 1,
+    let is_meant = |n_houses, n_ins, n_outs| match (n_ins, n_outs) {
+        (3, 0) | (0, 3) => n_houses <= 2,
+        (2, 0) | (0, 2) => n_houses > 1,
         _ => false,
     };
-    solved(view, 3, |_| true, is_meant, visit)
+    solved(view, Look::LargeHidden, is_meant, visit)
 }
 
 /// Uses the known difference between one innie and one outie of up to three houses.
 pub(super) fn difference(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    let is_meant = |equation: &Equation<'_>| equation.n_cells() == 2 && equation.is_mixed();
-    solved(view, 2, |n_houses| n_houses <= 3, is_meant, visit)
+    let is_meant = |n_houses, n_ins, n_outs| n_houses <= 3 && (n_ins, n_outs) == (1, 1);
+    solved(view, Look::Difference, is_meant, visit)
 }
 
 /// Uses equations of three or four innies and outies, or of fewer of more houses.
 pub(super) fn sums_and_differences(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
-    solved(view, MOST_CELLS, |_| true, |_| true, visit)
+    solved(view, Look::Any, |_, n_ins, n_outs| n_ins + n_outs > 1, visit)
 }
 
-/// Shows the candidates that the chosen equations exclude.
+/// Shows the candidates that the chosen equations exclude, by the numbers of houses, innies and
+/// outies.
 fn solved(
     view: &View<'_>,
-    most_cells: usize,
-    n_houses: impl Fn(usize) -> bool,
-    is_meant: impl Fn(&Equation<'_>) -> bool,
+    look: Look,
+    is_meant: impl Fn(usize, usize, usize) -> bool,
     visit: Visit<'_>,
 ) -> ControlFlow<()> {
-    let regions = view.frame.regions.iter().enumerate();
-    for (index, _) in regions.filter(|(_, region)| n_houses(region.n_houses())) {
-        equations(view, index, most_cells, &mut |equation| {
-            if equation.n_cells() < 2 || !is_meant(equation) {
-                return ControlFlow::Continue(());
-            }
-            let cells = equation.because();
-            let Some(kept) = solve(view, equation, &cells) else {
-                return ControlFlow::Continue(());
-            };
-            let effects = view.without(cells.iter().copied().zip(kept));
-            if effects.is_empty() {
-                return ControlFlow::Continue(());
-            }
-            let mut args = equation.args(view);
-            args.extend(conclusion(view, equation));
-            visit(Finding { because: cells, effects, args })
+    for (index, region) in view.frame.regions.iter().enumerate() {
+        let is_meant = |n_ins, n_outs| is_meant(region.n_houses(), n_ins, n_outs);
+        view.look_at_region(index, look, visit, |visit| {
+            equations(view, index, &is_meant, &mut |equation| {
+                let cells = equation.because();
+                let Some(kept) = solve(view, equation, &cells) else {
+                    return ControlFlow::Continue(());
+                };
+                let effects = view.without(cells.iter().copied().zip(kept));
+                if effects.is_empty() {
+                    return ControlFlow::Continue(());
+                }
+                let mut args = equation.args(view);
+                args.extend(conclusion(view, equation));
+                visit(Finding { because: cells, effects, args })
+            })
         })?;
     }
     ControlFlow::Continue(())
@@ -376,47 +387,71 @@ impl Trial<'_, '_> {
 pub(super) fn split_cage(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let regions = view.frame.regions.iter().enumerate();
     for (index, region) in regions.filter(|(_, region)| region.n_houses() == 1) {
-        let Some(&Division { ref partials, held, known, beyond }) = division(view, index) else {
-            continue;
-        };
-        let [Partial { cage: Some(cage), ins, outs, known: own }] = &partials[..] else { continue };
-        let Some(open) = view.open(*cage) else { continue };
-        let total = region.n_houses() * view.frame.house_sum() + beyond;
-        let Some(sum) = total.checked_sub(held + known + own[0]) else { continue };
-        let Some(rest) = open.sum.checked_sub(sum) else { continue };
-        for (cells, part) in [(ins, sum), (outs, rest)] {
-            let Some(ways) = view.frame.combinations.list(cells.len(), part) else { continue };
-            let mut ways = ways.to_vec();
-            view.keep_fitting(&mut ways, cells);
-            if ways.is_empty() {
-                continue;
+        view.look_at_region(index, Look::Split, visit, |visit| {
+            let Some(split) = Split::of(view, index) else { return ControlFlow::Continue(()) };
+            let Split { partial: Partial { ins, outs, known: own, .. }, open, sum, rest, .. } =
+                split;
+            let &Division { held, known, beyond, .. } = split.division;
+            for (cells, part) in [(ins, sum), (outs, rest)] {
+                let Some(ways) = view.frame.combinations.list(cells.len(), part) else { continue };
+                let mut ways = ways.to_vec();
+                view.keep_fitting(&mut ways, cells);
+                if ways.is_empty() {
+                    continue;
+                }
+                let all = union(&ways);
+                let effects = view.without(cells.iter().map(|&cell| (cell, all)));
+                if effects.is_empty() {
+                    continue;
+                }
+                let equation = Equation {
+                    region,
+                    ins: ins.clone(),
+                    outs: Vec::new(),
+                    difference: sum as i64,
+                    held,
+                    known: known + own[0],
+                    beyond,
+                };
+                let mut args = equation.args(view);
+                args.extend([
+                    ("cage", view.rule(split.cage)),
+                    ("ins", Arg::Sites(ins.clone())),
+                    ("sum", Arg::Number(sum)),
+                    ("outs", Arg::Sites(outs.clone())),
+                    ("rest", Arg::Number(rest)),
+                    ("cells", Arg::Sites(cells.clone())),
+                ]);
+                args.extend(listed(&ways));
+                visit(Finding { because: open.cells.clone(), effects, args })?;
             }
-            let all = union(&ways);
-            let effects = view.without(cells.iter().map(|&cell| (cell, all)));
-            if effects.is_empty() {
-                continue;
-            }
-            let equation = Equation {
-                region,
-                ins: ins.clone(),
-                outs: Vec::new(),
-                difference: sum as i64,
-                held,
-                known: known + own[0],
-                beyond,
-            };
-            let mut args = equation.args(view);
-            args.extend([
-                ("cage", view.rule(*cage)),
-                ("ins", Arg::Sites(ins.clone())),
-                ("sum", Arg::Number(sum)),
-                ("outs", Arg::Sites(outs.clone())),
-                ("rest", Arg::Number(rest)),
-                ("cells", Arg::Sites(cells.clone())),
-            ]);
-            args.extend(listed(&ways));
-            visit(Finding { because: open.cells.clone(), effects, args })?;
-        }
+            ControlFlow::Continue(())
+        })?;
     }
     ControlFlow::Continue(())
+}
+
+/// A cage that alone sticks out of a region, so that both parts of it have known sums.
+struct Split<'s> {
+    division: &'s Division,
+    partial: &'s Partial,
+    cage: usize,
+    open: &'s Open,
+    /// The sums of its open cells inside and outside.
+    sum: usize,
+    rest: usize,
+}
+
+impl<'s> Split<'s> {
+    fn of(view: &'s View<'_>, region: usize) -> Option<Split<'s>> {
+        let division = division(view, region)?;
+        let [partial] = &division.partials[..] else { return None };
+        let cage = partial.cage?;
+        let open = view.open(cage)?;
+        let n_houses = view.frame.regions[region].n_houses();
+        let total = n_houses * view.frame.house_sum() + division.beyond;
+        let sum = total.checked_sub(division.held + division.known + partial.known[0])?;
+        let rest = open.sum.checked_sub(sum)?;
+        Some(Split { division, partial, cage, open, sum, rest })
+    }
 }

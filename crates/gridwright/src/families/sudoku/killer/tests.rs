@@ -1,15 +1,19 @@
 //! Checks explanations of sums on boards where each technique can be verified by hand.
 
+use std::ops::ControlFlow;
+
 use gridwright_core::{
-    Budget, Effect, End, Family, Params, Position, Profile, Puzzle, Rng, Site, Solution, StepQuery,
-    Value, Verdict, explain, next_step, solve, without_clues,
+    Budget, Effect, End, Family, Mask, Params, Position, Profile, Puzzle, Rng, Site, Solution,
+    StepQuery, Value, Verdict, explain, next_step, solve, without_clues,
 };
 use gridwright_words::{Language, Words};
 
 use super::super::super::listed_steps::compare;
-use super::super::Sudoku;
+use super::super::{Sudoku, text};
+use super::cages::Cages;
 use super::frame::Frame;
 use super::sights::{LEFTOVERS, SIGHTS};
+use super::view::View;
 
 /// A 9 x 9 without clues but for some cages.
 fn with_cages(cages: &str) -> std::sync::Arc<dyn Puzzle> {
@@ -204,4 +208,69 @@ fn cages_that_overlap_are_solved_and_explained() {
         let fewer = without_clues(&*puzzle, &[puzzle.clues()[0].id]);
         assert_ne!(fewer.canonical(), puzzle.canonical());
     }
+}
+
+/// The conclusions of each technique, in order.
+fn conclusions(view: &View<'_>, most: usize) -> Vec<Vec<Effect>> {
+    let mut all = Vec::new();
+    for sight in &SIGHTS {
+        let mut shown = Vec::new();
+        let _ = (sight.visit)(view, &mut |finding| {
+            shown.extend(finding.effects);
+            if shown.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        all.push(shown);
+    }
+    all
+}
+
+#[test]
+fn what_is_kept_from_other_positions_changes_nothing() {
+    let mut rng = Rng::from_seed(3);
+    let (mut n_compared, mut n_found) = (0, 0);
+    for asked in [
+        "killer=yes,level=extreme",
+        "killer=yes,size=6,level=hard",
+        "killer=yes,regions=jigsaw,level=hard",
+        "killer=yes,diagonal=yes,anti-king=yes",
+        "killer=yes,size=12,clues=9,level=medium",
+    ] {
+        let params = Params::parse(Sudoku.info().params, asked).expect(asked);
+        let made = Sudoku.generate(1, &params, &mut rng, &mut Budget::unlimited());
+        let made = made.unwrap_or_else(|shortfall| panic!("{asked}: {shortfall}"));
+        let grid = text::parse(&made.puzzle.text()).expect("our own text");
+        let n_sites = made.solution.len();
+        // Loose cells as well: a few cages go.
+        let mut list = grid.shape().cages.clone();
+        list.retain(|_| rng.below(12) > 0);
+        let (frame, _) = grid.sums();
+        let kept = Cages::unnamed(n_sites, list.clone());
+        let mut position = Position::open(made.puzzle.board());
+        for round in 0..120 {
+            // Mostly a few candidates or values more, at times another position altogether.
+            if round % 17 == 16 {
+                position = Position::open(made.puzzle.board());
+            }
+            for _ in 0..rng.below(6) {
+                let site = Site(rng.below(n_sites) as u16);
+                let value = made.solution[site.index()];
+                match rng.below(4) {
+                    0 => position.fix(site, value),
+                    _ if position.is_open(site) => {
+                        let gone = Mask(rng.draw()).without(Mask::of(value));
+                        position.cross_out(site, gone.and(position.at(site)));
+                    }
+                    _ => (),
+                }
+            }
+            let most = if rng.below(3) == 0 { 1 } else { usize::MAX };
+            let again = conclusions(&View::new(frame, &kept, &position), most);
+            let fresh = Cages::unnamed(n_sites, list.clone());
+            let anew = conclusions(&View::new(frame, &fresh, &position), most);
+            assert_eq!(again, anew, "{asked}, round {round}");
+            n_compared += 1;
+            n_found += anew.iter().filter(|shown| !shown.is_empty()).count();
+        }
+    }
+    assert!(n_found > n_compared, "{n_found} techniques found something in {n_compared} positions");
 }

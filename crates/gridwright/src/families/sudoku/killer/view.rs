@@ -1,12 +1,12 @@
 //! A position on a board with cages, prepared for the techniques of cages.
 
-use std::cell::OnceCell;
-use std::sync::OnceLock;
+use std::ops::ControlFlow;
 
-use gridwright_core::{Arg, Effect, Finding, Mask, Position, Site, Value};
+use gridwright_core::{Arg, Effect, Mask, Position, Site, Value};
 
-use super::super::cage::{Cage, Seen, apart};
-use super::frame::{Frame, Region};
+use super::super::cage::Seen;
+use super::cages::{Cages, Kept, Look, Open, Visit};
+use super::frame::Frame;
 
 /// Largest number of combinations listed in a sentence.
 const MOST_LISTED: usize = 6;
@@ -14,127 +14,20 @@ const MOST_LISTED: usize = 6;
 /// Largest number of open cells that are tried in every order.
 const MOST_ARRANGED: usize = 6;
 
-/// The cages of a board, by cell.
-pub(in super::super) struct Cages {
-    pub(in super::super) list: Vec<Cage>,
-    /// The index of each cage's rule, for texts.
-    pub(super) rules: Vec<usize>,
-    /// The cage of each cell, among cages that share no cell.
-    owner: Vec<Option<u16>>,
-    /// The cages that overlap one of those.
-    overlapping: Vec<usize>,
-    /// The border of each region of the frame, made on first use.
-    borders: OnceLock<Vec<Border>>,
-}
-
-/// The cages in and across a region, independent of the values of cells.
-pub(super) struct Border {
-    /// The sum of the cages within it.
-    pub(super) held: usize,
-    /// The cages that lie partly inside, and the cells inside without a cage.
-    pub(super) crossing: Vec<usize>,
-    pub(super) loose: Vec<Site>,
-}
-
-impl Cages {
-    /// Cages that are rules of a puzzle, each with its index there.
-    pub(in super::super) fn new(n_sites: usize, list: Vec<Cage>, rules: Vec<usize>) -> Cages {
-        let mut owner = vec![None; n_sites];
-        let apart = apart(&list);
-        for &i in &apart {
-            list[i].cells.iter().for_each(|cell| owner[cell.index()] = Some(i as u16));
-        }
-        let overlapping = (0..list.len()).filter(|i| !apart.contains(i)).collect();
-        Cages { list, rules, owner, overlapping, borders: OnceLock::new() }
-    }
-
-    /// The border of a region of the frame, which is the same in every position.
-    pub(super) fn border(&self, frame: &Frame, region: usize) -> &Border {
-        &self.borders.get_or_init(|| frame.regions.iter().map(|r| self.lie_in(r)).collect())[region]
-    }
-
-    fn lie_in(&self, region: &Region) -> Border {
-        let mut border = Border { held: 0, crossing: Vec::new(), loose: Vec::new() };
-        for &site in &region.sites {
-            let Some(i) = self.of(site) else {
-                border.loose.push(site);
-                continue;
-            };
-            let cells = &self.list[i].cells;
-            // Each cage is looked at once, at its first cell inside.
-            if cells.iter().find(|&&cell| region.has(cell)) != Some(&site) {
-                continue;
-            }
-            match cells.iter().all(|&cell| region.has(cell)) {
-                true => border.held += self.list[i].sum,
-                false => border.crossing.push(i),
-            }
-        }
-        border
-    }
-
-    /// Cages that are never named in an explanation.
-    pub(in super::super) fn unnamed(n_sites: usize, list: Vec<Cage>) -> Cages {
-        let rules = vec![0; list.len()];
-        Cages::new(n_sites, list, rules)
-    }
-
-    /// The cage of a cell. Where cages overlap, those that share a cell with an earlier one are left out,
-    /// so that sums of cages count no cell twice.
-    pub(in super::super) fn of(&self, site: Site) -> Option<usize> {
-        self.owner[site.index()].map(usize::from)
-    }
-}
-
-/// The part of a cage that is still open.
-pub(super) struct Open {
-    pub(super) cells: Vec<Site>,
-    /// The sum of the open cells.
-    pub(super) sum: usize,
-    /// The sum of the other cells.
-    pub(super) placed: usize,
-    /// The values of the other cells.
-    used: Mask,
-    /// The sets that fit the candidates, and those of them that fit in some order, made on first
-    /// use.
-    left: OnceCell<Option<Vec<Mask>>>,
-    in_order: OnceCell<Option<Vec<Mask>>>,
-}
-
-/// A callback that is shown each finding and returns whether to go on.
-pub(super) type Visit<'v> = gridwright_core::Visit<'v, Finding>;
-
-/// The division of a region by the cages.
-#[derive(Clone)]
-pub(super) struct Division {
-    /// The cages that stick out, and the open cells without one.
-    pub(super) partials: Vec<Partial>,
-    /// The sum of the other cages, that of the known cells of the region outside them, and that of
-    /// their known cells outside the region.
-    pub(super) held: usize,
-    pub(super) known: usize,
-    pub(super) beyond: usize,
-}
-
-/// A cage that lies partly inside a region, or a cell there without a cage.
-#[derive(Clone)]
-pub(super) struct Partial {
-    pub(super) cage: Option<usize>,
-    pub(super) ins: Vec<Site>,
-    pub(super) outs: Vec<Site>,
-    /// The sums of its known cells inside and outside.
-    pub(super) known: [usize; 2],
-}
-
 /// A position on a board with cages.
 pub(in super::super) struct View<'v> {
     pub(super) frame: &'v Frame,
     pub(super) cages: &'v Cages,
     pub(super) position: &'v Position,
-    /// The open part of each cage; none where nothing is open or the sum is passed already.
-    open: Vec<Option<Open>>,
-    /// The division of each region by the cages, made on first use.
-    pub(super) divisions: Vec<OnceCell<Option<Division>>>,
+    /// What was worked out about the position so far.
+    pub(super) kept: Kept,
+}
+
+/// The next view of the same cages goes on from there.
+impl Drop for View<'_> {
+    fn drop(&mut self) {
+        self.cages.shelf.put(std::mem::take(&mut self.kept));
+    }
 }
 
 impl<'v> View<'v> {
@@ -143,32 +36,43 @@ impl<'v> View<'v> {
         cages: &'v Cages,
         position: &'v Position,
     ) -> View<'v> {
-        let open = |cage: &Cage| {
-            let (mut cells, mut placed, mut used) = (Vec::new(), 0, Mask::EMPTY);
-            for &cell in &cage.cells {
-                match position.value(cell) {
-                    Some(value) => {
-                        placed += value.index() + 1;
-                        used = used.or(Mask::of(value));
-                    }
-                    None => cells.push(cell),
-                }
-            }
-            let sum = cage.sum.checked_sub(placed)?;
-            let (left, in_order) = (OnceCell::new(), OnceCell::new());
-            (!cells.is_empty()).then_some(Open { cells, sum, placed, used, left, in_order })
-        };
-        let divisions = vec![OnceCell::new(); frame.regions.len()];
-        View { frame, cages, position, open: cages.list.iter().map(open).collect(), divisions }
+        let kept = cages.shelf.take().at(frame, cages, position);
+        View { frame, cages, position, kept }
     }
 
     pub(super) fn open(&self, cage: usize) -> Option<&Open> {
-        self.open[cage].as_ref()
+        self.kept.open[cage].as_ref()
     }
 
     /// All cages with open cells.
     pub(super) fn all_open(&self) -> impl Iterator<Item = (usize, &Open)> {
-        self.open.iter().enumerate().filter_map(|(i, open)| Some((i, open.as_ref()?)))
+        self.kept.open.iter().enumerate().filter_map(|(i, open)| Some((i, open.as_ref()?)))
+    }
+
+    /// Looks at all cages with at least so many open cells, but those in which the same search found
+    /// nothing before and nothing has changed since.
+    pub(super) fn each_open(
+        &self,
+        look: Look,
+        at_least: usize,
+        visit: Visit<'_>,
+        mut find: impl FnMut(usize, &Open, Visit<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for (i, open) in self.all_open().filter(|(_, open)| open.cells.len() >= at_least) {
+            self.kept.cages.look(i, look, visit, |visit| find(i, open, visit))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Looks at a region, unless the same search found nothing before and nothing has changed since.
+    pub(super) fn look_at_region(
+        &self,
+        region: usize,
+        look: Look,
+        visit: Visit<'_>,
+        find: impl FnOnce(Visit<'_>) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.kept.regions.look(region, look, visit, find)
     }
 
     pub(super) fn at(&self, site: Site) -> Mask {
@@ -226,19 +130,22 @@ impl<'v> View<'v> {
 
     /// The sets that make up the sum of the open cells, regardless of candidates; `None` where they
     /// are too many to list.
-    pub(super) fn ways(&self, open: &Open) -> Option<Vec<Mask>> {
-        let list = self.frame.combinations.list(open.cells.len(), open.sum)?;
-        Some(list.iter().copied().filter(|way| way.and(open.used).is_empty()).collect())
+    pub(super) fn ways<'o>(&self, open: &'o Open) -> Option<&'o [Mask]> {
+        let find = || {
+            let list = self.frame.combinations.list(open.cells.len(), open.sum)?;
+            Some(list.iter().copied().filter(|way| way.and(open.used).is_empty()).collect())
+        };
+        open.ways.get_or_init(find).as_deref()
     }
 
     /// The same sets if they fit the candidates: each value has a cell, and each cell a value.
-    pub(super) fn ways_left(&self, open: &Open) -> Option<Vec<Mask>> {
+    pub(super) fn ways_left<'o>(&self, open: &'o Open) -> Option<&'o [Mask]> {
         let find = || {
-            let mut ways = self.ways(open)?;
+            let mut ways = self.ways(open)?.to_vec();
             self.keep_fitting(&mut ways, &open.cells);
             Some(ways)
         };
-        open.left.get_or_init(find).clone()
+        open.left.get_or_init(find).as_deref()
     }
 
     pub(super) fn keep_fitting(&self, ways: &mut Vec<Mask>, cells: &[Site]) {
@@ -249,16 +156,16 @@ impl<'v> View<'v> {
 
     /// The sets that fit the candidates in some order of the cells; orders of many cells are not
     /// tried.
-    pub(super) fn ways_in_order(&self, open: &Open) -> Option<Vec<Mask>> {
+    pub(super) fn ways_in_order<'o>(&self, open: &'o Open) -> Option<&'o [Mask]> {
         let find = || {
-            let mut ways = self.ways_left(open)?;
+            let mut ways = self.ways_left(open)?.to_vec();
             if open.cells.len() <= MOST_ARRANGED {
                 let masks = self.masks(&open.cells);
                 ways.retain(|&way| has_order(&masks, way));
             }
             Some(ways)
         };
-        open.in_order.get_or_init(find).clone()
+        open.in_order.get_or_init(find).as_deref()
     }
 
     /// The values that each cell can take in some order of one of these sets; `None` for many
@@ -302,7 +209,7 @@ pub(in super::super) fn by_sums(frame: &Frame, cages: &Cages, position: &Positio
     let mut left = vec![Mask::first(frame.n_values); position.values().len()];
     for (_, open) in view.all_open() {
         let ways = view.ways(open).filter(|ways| !ways.is_empty());
-        let Some(all) = ways.map(|ways| union(&ways)) else { continue };
+        let Some(all) = ways.map(union) else { continue };
         open.cells.iter().for_each(|cell| left[cell.index()] = all);
     }
     left
@@ -318,7 +225,7 @@ pub(in super::super) fn ways_left(
     let view = View::new(frame, cages, position);
     let open = view.all_open().find(|&(i, _)| i == cage);
     let Some((_, open)) = open else { return (Vec::new(), Vec::new()) };
-    (open.cells.clone(), view.ways_in_order(open).unwrap_or_default())
+    (open.cells.clone(), view.ways_in_order(open).unwrap_or_default().to_vec())
 }
 
 /// Whether the cells can take the values of the set in some order.
