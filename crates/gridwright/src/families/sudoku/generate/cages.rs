@@ -32,7 +32,7 @@ const REPAIRS: usize = 250;
 const JOINS: usize = 200;
 
 /// Cells handed over after joining, where cages are not yet as hard as asked for.
-const HAND_OVERS: usize = 150;
+const HAND_OVERS: usize = 500;
 
 /// Changes after the technique asked for was first used.
 const MENDS: usize = 60;
@@ -307,22 +307,35 @@ impl Builder<'_> {
         let mut nearest: Option<(usize, Grid)> = None;
         let pairs = self.pairs(&lists);
         let mut others: Vec<Solution> = Vec::new();
+        let mut reached = Tenths(0);
+        // Positions with more candidates than this took too many steps.
+        let mut most_left = usize::MAX;
         for change in 0..pairs.len() + HAND_OVERS {
             let Some(joined) = self.changed(&lists, pairs.get(change), most) else { continue };
             let cages = self.cages(&joined);
             if others.iter().any(|other| allow(&cages, other)) {
                 continue;
             }
-            let position = self.follow_easier(&joined, wish)?;
+            let (mut position, hardest) = self.follow_easier(&joined, wish)?;
             if position.solution().is_some() {
-                lists = joined;
+                // A cell handed over must not make the cages easier.
+                if change < pairs.len() || hardest >= reached {
+                    (lists, reached) = (joined, hardest);
+                }
+                continue;
+            }
+            let n_left = n_left(&position);
+            if is_extreme && n_left >= most_left {
                 continue;
             }
             let grid = self.grid(&joined);
             let has_one_solution = if is_extreme {
                 self.has_one_solution(&grid, &position, &mut others)?
             } else {
-                self.follow_plan(&joined)?.solution().is_some()
+                // Everything found so far is there for the harder steps as well.
+                let limits = self.limits();
+                self.go_on(&joined, limits, &mut position, &mut |_| ())?;
+                position.solution().is_some()
             };
             if !has_one_solution {
                 continue;
@@ -334,7 +347,9 @@ impl Builder<'_> {
             if misses == 0 {
                 break;
             }
-            if !is_too_hard {
+            if is_too_hard {
+                most_left = most_left.min(n_left);
+            } else {
                 lists = joined;
             }
         }
@@ -423,13 +438,21 @@ impl Builder<'_> {
     }
 
     /// The position reached by techniques easier than those asked for.
-    fn follow_easier(&mut self, lists: &Lists, wish: &Hardness) -> Result<Position, OutOfBudget> {
+    /// Also returns the rating of the hardest of them that was used.
+    fn follow_easier(
+        &mut self,
+        lists: &Lists,
+        wish: &Hardness,
+    ) -> Result<(Position, Tenths), OutOfBudget> {
+        let (mut position, mut hardest) = (Position::open(&self.full.board), Tenths(0));
         let limits = match wish.easier() {
             Some(easier) if easier > HARD.limit => (EXPERT.limit.min(easier), EXPERT.houses),
             Some(easier) => (easier, easier),
-            None => return Ok(Position::open(&self.full.board)),
+            None => return Ok((position, hardest)),
         };
-        self.follow(lists, limits)
+        let mut used = |by: &'static Technique| hardest = hardest.max(by.rating);
+        self.go_on(lists, limits, &mut position, &mut used)?;
+        Ok((position, hardest))
     }
 
     /// Whether the solution is shown to be the only one within a few search nodes, starting from a
