@@ -4,8 +4,8 @@
 //!
 //! From the bottom up: `bits` (sets of cells), `layout` (the houses of a puzzle as sets of cells),
 //! `step` (findings as data), `state` (values and candidates), `finder` (the interface of finders),
-//! `techniques` and `chains` (the finders), `profiles` (their order and ratings), `solver` and
-//! `one_solution` (the public interface).
+//! `techniques` and `chains` (the finders), `profiles` (their order and ratings), `single_queue`
+//! (the order of singles in one of them), `solver` and `one_solution` (the public interface).
 //!
 //! A rating depends on the path, so the order of steps of one technique matters: singles and
 //! subsets are ordered by boxes, columns, rows, then by their first members; locked candidates by
@@ -19,6 +19,7 @@ mod finder;
 mod layout;
 mod one_solution;
 mod profiles;
+mod single_queue;
 mod solver;
 mod state;
 mod step;

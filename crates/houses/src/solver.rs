@@ -12,7 +12,8 @@ use gridwright_core::{
 use crate::chains::multiple::LARGEST;
 use crate::layout::{Kind, Layout};
 use crate::profiles::finders::Find;
-use crate::profiles::{order, techniques, worth_by};
+use crate::profiles::{order, takes_singles_in_turn, techniques, worth_by};
+use crate::single_queue::SingleQueue;
 use crate::state::State;
 use crate::step::{Arg as RawArg, Effect as RawEffect, Finding as RawFinding};
 use crate::techniques::singles::HIDDEN_SINGLE_BOX;
@@ -158,7 +159,13 @@ impl Solver {
 
     /// Whether a technique assumes a unique solution, so that it is only used on plain boards.
     pub fn needs_one_solution(technique: &Technique) -> bool {
-        let by_swaps = [Find::UniqueLoop, Find::HiddenRectangle, Find::Grave];
+        let by_swaps = [
+            Find::UniqueLoop,
+            Find::HiddenRectangle,
+            Find::AvoidableRectangle,
+            Find::RectangleMissing,
+            Find::Grave,
+        ];
         by_swaps.iter().any(|find| find.techniques().contains(&technique))
     }
 
@@ -190,6 +197,9 @@ impl Solver {
             Find::SueDeCoq,
             // No two houses share more than a cell.
             Find::GroupedChain,
+            Find::FrankenFish,
+            Find::FinnedFrankenFish,
+            Find::FinnedMutantFish,
         ];
         // The pair sees at most one cell of the set, so that the others are a naked set.
         let rings =
@@ -212,7 +222,8 @@ impl Solver {
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
         let own = own_rows(puzzle, own, asked);
-        self.visit_with(&own, &position.fitting(puzzle.board()), asked, budget, visit)
+        let position = position.fitting(puzzle.board());
+        self.visit_with(&own, &puzzle.board().givens, &position, asked, budget, visit)
     }
 
     /// Finds a whole path, for puzzles whose only rules are houses.
@@ -230,31 +241,35 @@ impl Solver {
             return Explanation { steps: Vec::new(), end: End::Contradiction, position };
         }
         let own = own_rows(puzzle, own, asked);
-        self.path_with(&own, position, asked, budget)
+        self.path_with(&own, &puzzle.board().givens, position, asked, budget)
     }
 
     fn visit_with(
         &self,
         own: &[Own<'_>],
+        givens: &[Option<Value>],
         position: &Position,
         asked: &Asked,
         budget: &mut Budget,
         visit: Visit<'_, Step>,
     ) -> ControlFlow<()> {
         with_layout!(&self.layout, layout => {
-            visit_all(&State::of(layout, position, asked.is_proper), own, asked, budget, visit)
+            let state = State::of(layout, position, asked.is_proper).printed(givens);
+            visit_all(&state, own, asked, budget, visit)
         })
     }
 
     fn path_with(
         &self,
         own: &[Own<'_>],
+        givens: &[Option<Value>],
         position: &Position,
         asked: &Asked,
         budget: &mut Budget,
     ) -> Explanation {
         with_layout!(&self.layout, layout => {
-            path(State::of(layout, position, asked.is_proper), own, asked, budget)
+            let state = State::of(layout, position, asked.is_proper).printed(givens);
+            path(state, own, asked, budget)
         })
     }
 }
@@ -294,6 +309,7 @@ pub(super) fn path<const W: usize>(
     budget: &mut Budget,
 ) -> Explanation {
     let mut steps = Vec::new();
+    let mut singles = takes_singles_in_turn(&asked.query).then(|| SingleQueue::of(&state));
     // Placing a value removes it from all houses of the cell, so that no value is ever placed twice
     // in one.
     let end = loop {
@@ -306,13 +322,38 @@ pub(super) fn path<const W: usize>(
         if budget.spend(1).is_err() {
             break End::OutOfBudget;
         }
-        let Some(step) = first_shown(|visit| visit_all(&state, own, asked, budget, visit)) else {
+        let single = singles.as_mut().and_then(SingleQueue::next);
+        let single = single.and_then(|single| the_single(&state, single, asked, budget));
+        let any = || first_shown(|visit| visit_all(&state, own, asked, budget, visit));
+        let Some(step) = single.or_else(any) else {
             break if budget.is_spent() { End::OutOfBudget } else { End::Stuck };
         };
         state.follow(&step);
+        if let Some(singles) = &mut singles {
+            singles.follow(&step);
+        }
         steps.push(step);
     };
     Explanation { steps, end, position: state.position() }
+}
+
+/// Finds the step of a finder that places this value.
+fn the_single<const W: usize>(
+    state: &State<'_, W>,
+    (finder, cell, value): (Find, usize, usize),
+    asked: &Asked,
+    budget: &mut Budget,
+) -> Option<Step> {
+    let wanted = [RawEffect::Place(cell as u16, value as u8)];
+    let mut found = None;
+    let _ = finder.row().1(state, budget, &mut |finding: RawFinding| {
+        if finding.effects != wanted {
+            return ControlFlow::Continue(());
+        }
+        found = Some(to_step(state.layout, asked.query.profile, finding));
+        ControlFlow::Break(())
+    });
+    found
 }
 
 /// Shows steps in the order of the profile, with each of the family's own rows before harder ones.

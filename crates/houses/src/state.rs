@@ -22,8 +22,13 @@ pub(crate) struct State<'a, const W: usize> {
     open: Bits<W>,
     /// Whether the puzzle is known to have a unique solution.
     is_proper: bool,
+    /// The cells whose values are printed.
+    givens: Bits<W>,
     /// For finders that remember it, the candidates of all cells when they last found nothing.
     in_vain: [RefCell<Vec<u64>>; 2],
+    /// For searches for one value, its places when the search last found nothing: a row of values
+    /// for each search.
+    values_in_vain: RefCell<Vec<Bits<W>>>,
 }
 
 /// A finder that only examines cells changed since it last found nothing.
@@ -33,6 +38,24 @@ pub(crate) enum Remembers {
     AlignedPair,
     /// The finder of aligned triples.
     AlignedTriple,
+}
+
+/// A search that looks at the places of one value only. It is not repeated while they stay the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ValueSearch {
+    /// The finder of templates.
+    Templates,
+    /// Fish of any houses, with this number of them, at least two.
+    MixedFish(usize),
+}
+
+impl ValueSearch {
+    fn row(self) -> usize {
+        match self {
+            ValueSearch::Templates => 0,
+            ValueSearch::MixedFish(k) => k - 1,
+        }
+    }
 }
 
 const NONE: u8 = u8::MAX;
@@ -57,6 +80,8 @@ impl<'a, const W: usize> State<'a, W> {
             open: all_cells,
             is_proper: false,
             in_vain: [RefCell::default(), RefCell::default()],
+            values_in_vain: RefCell::default(),
+            givens: all_cells,
         }
     }
 
@@ -71,6 +96,22 @@ impl<'a, const W: usize> State<'a, W> {
     /// Records that a finder has found nothing.
     pub(crate) fn found_nothing(&self, finder: Remembers) {
         self.in_vain[finder as usize].borrow_mut().clone_from(&self.candidates);
+    }
+
+    /// Whether a search for one value has found nothing in the present places of the value.
+    pub(crate) fn is_in_vain(&self, search: ValueSearch, value: usize) -> bool {
+        let known = self.values_in_vain.borrow();
+        known.get(search.row() * self.cells.len() + value) == Some(&self.cells[value])
+    }
+
+    /// Records that a search for one value has found nothing.
+    pub(crate) fn found_nothing_of(&self, search: ValueSearch, value: usize) {
+        let mut known = self.values_in_vain.borrow_mut();
+        let start = search.row() * self.cells.len();
+        if known.len() < start + self.cells.len() {
+            known.resize(start + self.cells.len(), Bits::EMPTY);
+        }
+        known[start + value] = self.cells[value];
     }
 
     /// The state of a position; `is_proper` means that its puzzle is known to have a unique
@@ -91,6 +132,12 @@ impl<'a, const W: usize> State<'a, W> {
             }
         }
         state
+    }
+
+    /// The same with these values printed. Without that, every value counts as printed.
+    pub(crate) fn printed(self, givens: &[Option<Value>]) -> State<'a, W> {
+        let given = givens.iter().enumerate().filter(|(_, value)| value.is_some());
+        State { givens: given.map(|(cell, _)| cell).collect(), ..self }
     }
 
     /// Converts it to a position.
@@ -144,6 +191,23 @@ impl<'a, const W: usize> State<'a, W> {
     #[inline]
     pub(crate) fn cells(&self, value: usize) -> Bits<W> {
         self.cells[value]
+    }
+
+    /// The value of a cell.
+    #[inline]
+    pub(crate) fn value(&self, cell: usize) -> Option<usize> {
+        (self.values[cell] != NONE).then_some(self.values[cell] as usize)
+    }
+
+    /// The value of a cell that is filled in but not printed.
+    #[inline]
+    pub(crate) fn entry(&self, cell: usize) -> Option<usize> {
+        self.value(cell).filter(|_| !self.givens.contains(cell))
+    }
+
+    /// The candidates of a cell, or its value if it is filled in but not printed.
+    pub(crate) fn at_or_entry(&self, cell: usize) -> u64 {
+        self.entry(cell).map_or(self.at(cell), |value| 1 << value)
     }
 
     /// The places of a value in a house, as positions in the house.

@@ -14,6 +14,7 @@ use crate::solver::{Asked, Solver, path, to_step};
 use crate::state::State;
 use crate::step::Finding;
 use crate::techniques::aligned::{aligned_pair, aligned_triple};
+use crate::techniques::rectangles::avoidable_rectangle;
 use gridwright_core::Budget;
 use gridwright_core::Position;
 use gridwright_core::Puzzle;
@@ -30,7 +31,8 @@ use gridwright_words::{Language, Words};
 const PUZZLES: &str = include_str!("tests/puzzles.txt");
 
 /// For each technique a position in which it is the next step: technique, profile, rating; the
-/// candidates of each cell, or `=` and its value; the effects.
+/// candidates of each cell, or `=` and its value, or `+` and its value if it is not a clue; the
+/// effects.
 const EXAMPLES: &str = include_str!("tests/examples.txt");
 
 /// The argument of a step in English.
@@ -67,6 +69,7 @@ struct Example {
     profile: &'static Profile,
     rating: &'static str,
     position: Position,
+    givens: Vec<Option<Value>>,
     effects: &'static str,
 }
 
@@ -75,7 +78,8 @@ fn examples() -> impl Iterator<Item = Example> {
         let fields: Vec<&str> = line.split('|').collect();
         let head: Vec<&str> = fields[0].split(' ').collect();
         let cells = || fields[1].split(',');
-        let placed = |cell: &str| cell.strip_prefix('=')?.chars().next().and_then(value);
+        let placed = |cell: &str| cell.strip_prefix(['=', '+'])?.chars().next().and_then(value);
+        let given = |cell: &str| cell.strip_prefix('=')?.chars().next().and_then(value);
         let left = |cell: &str| cell.chars().filter_map(value).collect::<Mask>();
         let position =
             Position::from_parts(cells().map(placed).collect(), cells().map(left).collect());
@@ -84,6 +88,7 @@ fn examples() -> impl Iterator<Item = Example> {
             profile: named(head[1]),
             rating: head[2],
             position,
+            givens: cells().map(given).collect(),
             effects: fields[2],
         }
     })
@@ -94,40 +99,50 @@ fn first(find: Finder<2>, state: &State<'_, 2>, budget: &mut Budget) -> Option<F
     first_shown(|show| find(state, budget, show))
 }
 
-fn next(layout: &Layout<2>, position: &Position, profile: &'static Profile) -> Option<Step> {
-    let state = State::of(layout, position, true);
+impl Example {
+    /// The next step there, or after some steps.
+    fn next(&self, layout: &Layout<2>, position: &Position) -> Option<Step> {
+        next(&State::of(layout, position, true).printed(&self.givens), self.profile)
+    }
+}
+
+fn next(state: &State<'_, 2>, profile: &'static Profile) -> Option<Step> {
     let mut budget = Budget::unlimited();
     let found = order(profile).iter().find_map(|finder| {
         let (least, find) = finder.row::<2>();
-        let found = first(find, &state, &mut budget)?;
+        let found = first(find, state, &mut budget)?;
         assert!(found.rating.0 >= least, "{} is rated {}", found.technique.id, found.rating);
         Some(found)
     })?;
-    Some(to_step(layout, profile, found))
+    Some(to_step(state.layout, profile, found))
 }
 
 #[test]
 fn each_technique_is_found_where_it_is_next() {
     let (toy, layout) = classic();
+    let mut wrong = Vec::new();
     for example in examples() {
-        let step = next(&layout, &example.position, example.profile).expect(example.id);
-        assert_eq!(step.technique.id, example.id);
-        assert_eq!(step.worth.rating.to_string(), example.rating, "{}", example.id);
+        let step = example.next(&layout, &example.position).expect(example.id);
         let effects = effects_words(toy.board(), &step.finding.effects);
-        assert_eq!(effects, example.effects, "{}", example.id);
+        let found = (step.technique.id, step.worth.rating.to_string(), effects);
+        if found != (example.id, example.rating.to_owned(), example.effects.to_owned()) {
+            wrong.push((example.id, found));
+        }
         let words = reason(&toy, &step);
         assert!(!words.contains(['{', '}']) && words.ends_with('.'), "{}: {words}", example.id);
         assert!(!words.contains("nothing"), "{}: {words}", example.id);
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]
 fn no_technique_fires_again_for_what_it_has_done() {
     let (toy, layout) = classic();
-    for Example { id, profile, mut position, .. } in examples() {
-        let first = next(&layout, &position, profile).expect(id);
+    for example in examples() {
+        let (id, mut position) = (example.id, example.position.clone());
+        let first = example.next(&layout, &position).expect(id);
         position.apply(&toy, &first).expect("the example has a solution");
-        let again = next(&layout, &position, profile);
+        let again = example.next(&layout, &position);
         assert!(again.is_none_or(|step| step.finding.effects != first.finding.effects), "{id}");
     }
 }
@@ -148,7 +163,7 @@ fn solved(
     profile: &'static Profile,
     budget: &mut Budget,
 ) -> Explanation {
-    let state = State::of(layout, &Position::with(toy, givens), true);
+    let state = State::of(layout, &Position::with(toy, givens), true).printed(givens);
     let asked = Asked { query: StepQuery::by(profile), is_proper: true };
     path(state, &[], &asked, budget)
 }
@@ -222,9 +237,9 @@ fn chains_within_chains_are_rated_as_by_the_explainer() {
 #[test]
 fn without_one_solution_no_step_builds_on_it() {
     let (_, layout) = classic();
-    let by_swaps = ["unique-", "bug-", "hidden-rectangle"];
+    let by_swaps = ["unique-", "bug-", "hidden-rectangle", "avoidable-"];
     for example in examples().filter(|e| by_swaps.iter().any(|id| e.id.starts_with(id))) {
-        let state = State::of(&layout, &example.position, false);
+        let state = State::of(&layout, &example.position, false).printed(&example.givens);
         for finder in order(example.profile).iter().take(30) {
             let (_, find) = finder.row::<2>();
             let found = first(find, &state, &mut Budget::unlimited());
@@ -281,4 +296,32 @@ fn finders_that_remember_find_what_they_would_find_anew() {
         }
     }
     assert!(met.iter().flatten().all(|&n| n > 20), "{met:?}");
+}
+
+/// HoDoKu 2.2 gives these scores: 4 for a last cell or a naked single, 14 for a hidden one.
+#[test]
+fn singles_are_taken_in_the_order_in_which_they_come_up() {
+    let (toy, layout) = classic();
+    for (puzzle, score) in [
+        ("000000000497000000250400070920000063700520000030000000000006001004300005060705009", 348),
+        ("000000005080001020020000904000760800200058006000190500006000000040900070002600091", 394),
+    ] {
+        let givens: Vec<_> = puzzle.chars().map(value).collect();
+        let told = solved(&toy, &layout, &givens, named("hodoku-2.2"), &mut Budget::unlimited());
+        assert_eq!(told.end, End::Solved);
+        assert_eq!(told.steps.iter().map(|step| step.worth.score).sum::<u32>(), score, "{puzzle}");
+    }
+}
+
+#[test]
+fn values_that_are_printed_are_not_swapped() {
+    let (_, layout) = classic();
+    let mut n = 0;
+    for example in examples().filter(|example| example.id.starts_with("avoidable-")) {
+        let all_printed = State::of(&layout, &example.position, true);
+        let find = avoidable_rectangle::<2>;
+        assert_eq!(first(find, &all_printed, &mut Budget::unlimited()), None, "{}", example.id);
+        n += 1;
+    }
+    assert_eq!(n, 2);
 }

@@ -58,6 +58,7 @@ pub(crate) fn ratings(case: &Case<'_>, profile: &Profile) -> RangeInclusive<u16>
         }
         _ if id.starts_with("unique-") => {
             let base = match n_sites("cells") {
+                _ if id == "unique-rectangle-missing" => base,
                 4 => 45,
                 6 => 46,
                 8 => 47,

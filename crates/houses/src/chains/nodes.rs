@@ -1,7 +1,7 @@
 //! Chains and rings whose nodes are cells, or groups of cells with one value.
 //!
-//! A group consists of all places of a value where two houses cross. Only small boards are
-//! searched, since there are too many groups on larger ones.
+//! A group consists of all places of a value where two houses cross, or in an almost locked set.
+//! Only small boards are searched, since there are too many groups on larger ones.
 
 use std::ops::ControlFlow;
 
@@ -9,6 +9,8 @@ use crate::bits::{Bits, ones};
 use crate::finder::{DONE, Show, list};
 use crate::state::State;
 use crate::step::{Arg, Effect, Finding, Technique, technique};
+use crate::techniques::als::{Set, sets};
+use crate::techniques::als_chains::groups;
 use gridwright_core::{Budget, Claim, Site, Value};
 
 /// A ring of cells that removes candidates along all its links.
@@ -18,8 +20,16 @@ pub(crate) static GROUPED_LOOP: Technique = technique("grouped-loop", 71);
 /// A chain with groups.
 pub(crate) static GROUPED_AIC: Technique = technique("grouped-aic", 71);
 
+/// A chain through almost locked sets.
+pub(crate) static ALS_AIC: Technique = technique("als-aic", 79);
+
 /// Maximum number of words in the cell sets of boards that are searched.
 const MOST_WORDS: usize = 2;
+
+/// Maximum number of cells in an almost locked set of a chain.
+const LARGEST_SET: usize = 3;
+/// Maximum number of almost locked sets that are looked at.
+const MOST_SETS: usize = 600;
 
 /// Finds rings of single cells, the shortest first.
 pub(crate) fn continuous_loop<const W: usize>(
@@ -30,7 +40,7 @@ pub(crate) fn continuous_loop<const W: usize>(
     if W > MOST_WORDS {
         return DONE;
     }
-    let net = Net::of(state, &[]);
+    let net = Net::of(state, &[], Vec::new());
     shortest_first(net.rings(&CONTINUOUS_LOOP, budget), show)
 }
 
@@ -40,17 +50,39 @@ pub(crate) fn grouped<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    let houses = &state.layout.houses;
-    if W > MOST_WORDS || houses.len() > 64 {
+    if W > MOST_WORDS || state.layout.houses.len() > 64 {
         return DONE;
     }
+    let net = Net::of(state, &crossings(state), Vec::new());
+    shortest_first(net.rings(&GROUPED_LOOP, budget), show)?;
+    shortest_first(net.chains(budget), show)
+}
+
+/// Chains that go through almost locked sets, the shortest first.
+pub(crate) fn als_aic<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    if W > MOST_WORDS || state.layout.houses.len() > 64 {
+        return DONE;
+    }
+    let mut sets = sets(state, LARGEST_SET, budget);
+    // A cell with two values is a link of every chain.
+    sets.retain(|set| set.cells.count() > 1);
+    sets.truncate(MOST_SETS);
+    let net = Net::of(state, &crossings(state), sets);
+    shortest_first(net.chains(budget), show)
+}
+
+/// Where two houses share several cells.
+fn crossings<const W: usize>(state: &State<'_, W>) -> Vec<Bits<W>> {
+    let houses = &state.layout.houses;
     let pairs = houses.iter().enumerate().flat_map(|(i, one)| {
         let crossings = houses[..i].iter().map(|other| one.set & other.set);
         crossings.filter(|crossing| crossing.count() > 1)
     });
-    let net = Net::of(state, &pairs.collect::<Vec<_>>());
-    shortest_first(net.rings(&GROUPED_LOOP, budget), show)?;
-    shortest_first(net.chains(budget), show)
+    pairs.collect()
 }
 
 /// Shows findings in the order of their number of links, each conclusion once.
@@ -78,6 +110,8 @@ struct Node<const W: usize> {
 struct Net<'s, 'a, const W: usize> {
     state: &'s State<'a, W>,
     nodes: Vec<Node<W>>,
+    /// The almost locked sets that chains can go through.
+    sets: Vec<Set<W>>,
     /// The nodes that are true if a node is false.
     strong: Vec<Vec<u16>>,
     /// The nodes that are false if a node is true; only those whose removal has consequences.
@@ -92,13 +126,15 @@ struct Reached {
 }
 
 impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
-    fn of(state: &'s State<'a, W>, crossings: &[Bits<W>]) -> Net<'s, 'a, W> {
+    fn of(state: &'s State<'a, W>, crossings: &[Bits<W>], sets: Vec<Set<W>>) -> Net<'s, 'a, W> {
         let layout = state.layout;
         let mut nodes: Vec<Node<W>> = Vec::new();
         let mut starts = Vec::new();
         for value in 0..layout.n_values {
             let places = state.cells(value);
-            let groups = crossings.iter().map(|&crossing| crossing & places);
+            let of_sets = sets.iter().filter(|set| set.values >> value & 1 == 1);
+            let crossings = crossings.iter().copied().chain(of_sets.map(|set| set.cells));
+            let groups = crossings.map(|crossing| crossing & places);
             let groups = groups.filter(|cells| cells.count() > 1);
             let mut all: Vec<Bits<W>> = places.iter().map(Bits::of).chain(groups).collect();
             all.sort_unstable();
@@ -108,7 +144,8 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
             nodes.extend(all.into_iter().map(|cells| Node { value, cells, seen: seen(cells) }));
         }
         starts.push(nodes.len());
-        let mut net = Net { state, strong: vec![Vec::new(); nodes.len()], weak: Vec::new(), nodes };
+        let strong = vec![Vec::new(); nodes.len()];
+        let mut net = Net { state, sets: Vec::new(), strong, weak: Vec::new(), nodes };
         for house in layout.houses.iter().filter(|house| house.is_full) {
             for value in 0..layout.n_values {
                 let places = state.cells(value) & house.set;
@@ -124,16 +161,30 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
                 }
             }
         }
-        let single = |cell: usize, value: usize| -> usize {
+        let node = |cells: Bits<W>, value: usize| -> usize {
             let range = &net.nodes[starts[value]..starts[value + 1]];
-            let at = range.binary_search_by_key(&Bits::of(cell), |node| node.cells);
-            starts[value] + at.expect("every candidate is a node")
+            let at = range.binary_search_by_key(&cells, |node| node.cells);
+            starts[value] + at.expect("candidates and groups are nodes")
         };
+        let single = |cell: usize, value: usize| node(Bits::of(cell), value);
         let in_cells: Vec<(usize, Vec<usize>)> = state
             .open()
             .iter()
             .map(|cell| (cell, ones(state.at(cell)).map(|value| single(cell, value)).collect()))
             .collect();
+        let in_sets: Vec<Vec<usize>> = sets
+            .iter()
+            .map(|set| {
+                let holders = |value: usize| set.cells & state.cells(value);
+                ones(set.values).map(|value| node(holders(value), value)).collect()
+            })
+            .collect();
+        for all in &in_sets {
+            for &one in all {
+                all.iter().filter(|&&other| other != one).for_each(|&other| net.link(one, other));
+            }
+        }
+        net.sets = sets;
         for (_, all) in in_cells.iter().filter(|(_, all)| all.len() == 2) {
             net.link(all[0], all[1]);
             net.link(all[1], all[0]);
@@ -322,8 +373,14 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
                     return DONE;
                 }
                 let path = Self::path(reached, entry);
-                if path.len() >= 4 && self.has_group(&path) {
-                    found.push((path.len(), self.chain(&path)));
+                let by_sets = self.sets_of(&path);
+                let is_wanted = match self.sets.is_empty() {
+                    true => path.len() >= 4 && self.has_group(&path),
+                    false => path.len() >= 4 && !by_sets.is_empty(),
+                };
+                // A link that follows from its own opposite is no chain of two ends.
+                if is_wanted && path[0] != path[path.len() - 1] {
+                    found.push((path.len(), self.chain(&path, by_sets)));
                 }
                 ControlFlow::Break(())
             });
@@ -331,8 +388,24 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         found
     }
 
+    /// The almost locked sets that the links of a path go through.
+    fn sets_of(&self, path: &[usize]) -> Vec<&Set<W>> {
+        let by_set = |pair: &[usize]| {
+            let [one, other] = [pair[0], pair[1]].map(|node| &self.nodes[node]);
+            let has = |set: &Set<W>, node: &Node<W>| {
+                set.values >> node.value & 1 == 1
+                    && set.cells & self.state.cells(node.value) == node.cells
+            };
+            let is_plain =
+                one.value == other.value || one.cells == other.cells && one.cells.only().is_some();
+            let mut sets = self.sets.iter().filter(move |_| !is_plain);
+            sets.find(|set| has(set, one) && has(set, other))
+        };
+        path.chunks(2).filter_map(by_set).collect()
+    }
+
     /// Presents a chain as two ends of which one is true.
-    fn chain(&self, path: &[usize]) -> Finding {
+    fn chain(&self, path: &[usize], by_sets: Vec<&Set<W>>) -> Finding {
         let (first, last) = (path[0], path[path.len() - 1]);
         let mut gone = vec![0u64; self.state.layout.n_cells()];
         for (cell, values) in self.excluded(first, last) {
@@ -341,18 +414,24 @@ impl<'s, 'a, const W: usize> Net<'s, 'a, W> {
         let ends = [first, last].map(|end| &self.nodes[end]);
         let [first, last] = ends.map(|end| Arg::Cells(list(end.cells)));
         let [value, end_value] = ends.map(|end| Arg::Value(end.value as u8));
+        let technique = if by_sets.is_empty() { &GROUPED_AIC } else { &ALS_AIC };
+        let cells = by_sets.iter().fold(self.cells_of(path), |all, set| all | set.cells);
+        let mut args = vec![
+            ("chain", Arg::Nodes(self.claims(path))),
+            ("first", first),
+            ("value", value),
+            ("last", last),
+            ("end-value", end_value),
+        ];
+        if !by_sets.is_empty() {
+            args.push(("sets", groups(by_sets.into_iter())));
+        }
         Finding {
-            technique: &GROUPED_AIC,
-            rating: GROUPED_AIC.rating,
-            because: list(self.cells_of(path)),
+            technique,
+            rating: technique.rating,
+            because: list(cells),
             effects: effects(&gone),
-            args: vec![
-                ("chain", Arg::Nodes(self.claims(path))),
-                ("first", first),
-                ("value", value),
-                ("last", last),
-                ("end-value", end_value),
-            ],
+            args,
         }
     }
 }

@@ -230,6 +230,21 @@ lesson-als-xz = Eine fast gebundene Menge (ALS) ist eine Gruppe von Feldern eine
     .miss = Beide Mengen haben die 3, aber eine 3 der ersten Menge sieht eine der zweiten nicht. Dann können beide Mengen eine 3 haben, keine muss ihre anderen Werte nehmen, und nichts entfällt.
     .relatives = Der XY-Wing, der XYZ-Wing und der WXYZ-Wing sind Sonderfälle. Sue de Coq zählt Felder und Werte auf ähnliche Weise; zwingende Ketten aus einem Feld sind schwerer.
 
+lesson-franken-fish = Ein Fisch, in dem Blöcke an die Stelle mancher Linien treten. Man nimmt einen Wert und drei oder vier Einheiten, etwa zwei Zeilen und einen Block, deren Plätze für ihn alle in ebenso vielen anderen liegen, etwa zwei Spalten und einem Block. Jede der ersten belegt eine der anderen, also entfällt der Wert in allen übrigen Feldern von diesen. Zeilen stehen nur auf der einen Seite, Spalten nur auf der anderen.
+    .spot = Gesucht ist ein Wert, den ein Block nur in zwei Linien hat, dazu eine oder zwei parallele Linien, die mit dem Block einen Fisch bilden. Blöcke helfen, wo eine Linie einen Platz zu viel hat.
+    .miss = Die Zeilen 2 und 5 und Block 9 haben ihre 4 in den Spalten 3 und 7 und in Block 6, bis auf r9c8. Block 9 kann r9c8 belegen, und dann kann eine der drei anderen Einheiten ihre 4 woanders haben.
+    .relatives = Es ist ein Schwertfisch oder eine Qualle mit Blöcken. Mit einigen zusätzlichen Plätzen ist es ein Franken-Fisch mit Flosse; beim Mutantenfisch stehen Zeilen und Spalten auf einer Seite zusammen.
+
+lesson-finned-franken-fish = Zwei bis vier Einheiten, Linien und Blöcke, haben ihre Plätze für einen Wert in ebenso vielen anderen, bis auf einige zusätzliche Plätze, die Flosse. Entweder steht der Wert in der Flosse, oder der Fisch ist vollständig. Ein Feld, das der Fisch leeren würde und das alle Felder der Flosse sieht, verliert den Wert also in beiden Fällen. Ein Platz, den zwei der ersten Einheiten teilen, zählt auch als Flosse.
+    .spot = Man nimmt eine Linie und einen Block, oder zwei Blöcke, in denen ein Wert wenige Plätze hat, und sucht eine Linie oder einen Block mit je einem davon. Was entfällt, sieht alle übrigen.
+    .miss = Ein Feld, das der Fisch leeren würde, sieht zwei von drei Feldern der Flosse. Der Wert kann im dritten stehen, also behält das Feld ihn.
+    .relatives = Ohne Blöcke ist es ein X-Wing, ein Schwertfisch oder eine Qualle mit Flosse. Mit zwei Einheiten ist es auch eine Kette mit Gruppen.
+
+lesson-finned-mutant-fish = Es wäre ein Fisch mit beliebigen Einheiten auf beiden Seiten: Zeilen, Spalten und Blöcke können unter denen, die den Wert brauchen, und unter denen, die seine Plätze haben, zusammen stehen. Es gibt aber zusätzliche Plätze, die Flosse, und ein Platz, den zwei der ersten Einheiten teilen, zählt dazu. Entweder steht der Wert in der Flosse, oder der Fisch ist vollständig. Ein Feld, das der Fisch leeren würde und das alle Felder der Flosse sieht, verliert den Wert in beiden Fällen.
+    .spot = Kaum jemand sucht ihn Einheit für Einheit. Man nimmt einen Kandidaten, an dem man zweifelt, und streicht, was er sieht: Haben dann einige Einheiten alle Plätze in weniger anderen, ist es ein Fisch.
+    .miss = { lesson-finned-franken-fish.miss }
+    .relatives = Franken-Fische haben höchstens Zeilen auf der einen und Spalten auf der anderen Seite. Schablonen finden, was über alle Fische hinausgeht.
+
 lesson-continuous-loop = Eine Kette, in der sich starke und schwache Verbindungen abwechseln und die sich zum Ring schließt. Stark heißt: Einer der beiden ist wahr; schwach heißt: Nicht beide sind wahr. Der Ring gilt in beide Richtungen, also ist ein Ende jeder schwachen Verbindung wahr: Was beide Enden ausschließen, entfällt, und zwar im ganzen Ring auf einmal.
     .spot = Kommt eine Kette zu ihrem Anfang zurück, prüft man, ob sich starke und schwache Verbindungen rundum abwechseln. Dann geht man alle schwachen durch: Andere Felder der Einheit verlieren den Wert, und ein Feld mit zwei Werten im Ring verliert seine übrigen.
     .miss = Wo der Ring sich schließt, treffen sich zwei starke Verbindungen. Dann ist er nicht durchgehend: Bewiesen ist nur der Kandidat, bei dem sie sich treffen.
@@ -244,6 +259,11 @@ lesson-grouped-loop = Ein Ring aus starken und schwachen Verbindungen, in dem me
     .spot = Man folgt einer Kette mit Gruppen und prüft, ob ihr letztes Glied das erste ausschließt. Dann sucht man bei den schwachen Verbindungen Kandidaten, die beide Enden sehen.
     .miss = Ein Feld einer Gruppe sieht das nächste Glied nicht. Dann können beide wahr sein, der Ring ist offen, und es bleibt höchstens eine Kette.
     .relatives = Der geschlossene Ring hat nur einzelne Felder. Ein offener Ring ist eine Kette mit Gruppen.
+
+lesson-als-aic = Eine alternierende Inferenzkette, die durch fast gebundene Mengen führt, also Felder einer Einheit mit einem Wert mehr als Feldern. Entfällt ein Wert in allen Feldern einer solchen Menge, braucht sie alle ihre anderen Werte. So betritt die Kette eine Menge mit einem Wert und verlässt sie mit einem anderen.
+    .spot = Wo eine Kette endet, sucht man eine kleine Menge, der sie einen Wert nimmt. Zwei Felder einer Einheit mit zusammen drei Kandidaten sind der übliche Fall.
+    .miss = Die Kette nimmt einem Feld der Menge die 4, ein anderes hat sie aber auch. Die Menge kann ihre 4 behalten, über ihre anderen Werte ist also nichts gesagt.
+    .relatives = Ohne Mengen ist es eine Kette mit Gruppen; eine Kette nur aus Mengen ist eine ALS-Kette. ALS-XZ und ALS-XY-Wing sind ihre kürzesten Fälle.
 
 lesson-doubly-linked-als = Zwei fast gebundene Mengen teilen zwei Werte, und für jeden davon sehen alle Plätze in der einen alle in der anderen. Jede Menge kann nur auf einen Wert verzichten, also hat die eine den ersten und die andere den zweiten, und beide haben alle ihre übrigen Werte. Jeder Wert entfällt in den Feldern, die alle seine Plätze sehen.
     .spot = Man sucht ein ALS-XZ und prüft, ob auch der zweite gemeinsame Wert nicht in beiden Mengen zugleich stehen kann.
@@ -264,6 +284,11 @@ lesson-death-blossom = Ein Feld, der Stiel, und zu jedem seiner Werte eine fast 
     .spot = Man nimmt ein Feld mit drei Kandidaten und sucht ringsum kleine Mengen, die je einen davon haben und dazu einen Wert, den alle teilen.
     .miss = Ein Blatt hat einen zweiten Platz für seinen Wert, der den Stiel nicht sieht. Dort kann es ihn behalten, und nichts ist erzwungen.
     .relatives = Mit einem Stiel aus zwei Werten ist es ein ALS-XY-Wing. Zwingende Ketten aus einem Feld folgen dessen Werten auf dieselbe Weise.
+
+lesson-templates = Man nimmt einen Wert und alle Weisen, ihn in allen Zeilen zugleich so zu setzen, dass keine zwei Plätze einander sehen; jede Weise heißt Schablone. Ein Feld, das keine Weise nutzt, kann den Wert nicht haben.
+    .spot = Es lohnt sich bei einem Wert mit wenigen Plätzen, denn dann gibt es nur eine Handvoll Weisen. Man beginnt mit der Zeile mit den wenigsten Plätzen.
+    .miss = Eine von 20 Weisen hat die 6 in r4c2. Sie kann die wahre sein, also behält r4c2 die 6.
+    .relatives = Nutzen alle Weisen ein Feld, so liegen die anderen Plätze seiner Zeile in keiner und entfallen. Jeder Fisch eines Werts findet einen Teil davon.
 
 lesson-aligned-triple = Man betrachtet drei Felder und alle Wertetripel, die sie zusammen enthalten könnten. Ein Tripel scheidet aus, wenn es einen Wert in zwei Feldern wiederholt, die einander sehen, oder wenn es einem Feld mit zwei oder drei Kandidaten, das alle drei sieht, keinen übrig lässt. Ein Wert der Felder, der in keinem Tripel mehr vorkommt, entfällt.
     .spot = Gesucht sind drei Felder, oft in einem Block oder einer Linie, die alle von mehreren Feldern mit zwei oder drei Kandidaten gesehen werden. Dann geht man die Tripel Wert für Wert durch; das braucht eher Geduld als ein scharfes Auge.
@@ -474,6 +499,21 @@ lesson-hidden-rectangle = Vier Felder in zwei Zeilen, zwei Spalten und zwei Blö
     .spot = Man beginnt mit einem Feld mit zwei Kandidaten und sucht ein Rechteck, dessen Ecken alle diese zwei haben. An der gegenüberliegenden Ecke prüft man, ob einer der Werte in ihrer Zeile und in ihrer Spalte nur je zwei Plätze hat.
     .miss = In der Zeile der gegenüberliegenden Ecke hat die 2 zwei Plätze, in ihrer Spalte aber drei. Dann kann die 2 der Spalte außerhalb des Rechtecks stehen, der Tausch ist nicht erzwungen, und nichts entfällt.
     .relatives = Es ist ein eindeutiges Rechteck, bei dem bis zu drei Ecken weitere Kandidaten haben. Eindeutige Rechtecke der Typen 1, 2 und 4 sind leichter zu sehen.
+
+lesson-avoidable-rectangle-1 = Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, keines davon vorgegeben. Drei sind ausgefüllt: zwei gegenüberliegende Ecken haben einen Wert, die dritte einen anderen. Hätte auch die vierte diesen anderen Wert, ließen sich die zwei Werte in allen vier Feldern tauschen, ohne eine Vorgabe zu berühren, und es gäbe zwei Lösungen. Da das Rätsel genau eine Lösung hat, verliert das vierte Feld diesen Wert.
+    .spot = Nach jedem Eintrag sucht man ein Rechteck mit zwei weiteren Feldern, die man selbst ausgefüllt hat. Vorgegebene Werte zählen nicht; Einträge in anderer Farbe helfen.
+    .miss = r1c1, r1c5 und r2c1 haben 2, 7 und 7, und r2c5 kann 2 sein. Die 2 in r1c1 ist aber vorgegeben. Sie lässt sich nicht tauschen, also kann r2c5 durchaus 2 sein.
+    .relatives = Es ist das eindeutige Rechteck vom Typ 1 mit Feldern, die schon ausgefüllt sind. Bei Typ 2 sind zwei Ecken offen und teilen einen weiteren Wert.
+
+lesson-avoidable-rectangle-2 = Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken, keines davon vorgegeben. Einige sind ausgefüllt, und jedes offene hat zwei Kandidaten: den Wert, mit dem die vier tauschen könnten, und einen weiteren, der für alle derselbe ist. Da das Rätsel genau eine Lösung hat, hat eines der offenen Felder den weiteren Wert. Ein Feld, das sie alle sieht, verliert ihn.
+    .spot = Gesucht sind zwei selbst ausgefüllte Felder und zwei offene, die mit ihnen ein Rechteck in zwei Blöcken bilden und einen Kandidaten gemeinsam haben, der in keinem der ausgefüllten steht.
+    .miss = Die offenen Ecken haben 2 und 9 sowie 7 und 8. Die weiteren Werte sind verschieden, jeder von ihnen kann der wahre sein, und nichts entfällt.
+    .relatives = Es ist das eindeutige Rechteck vom Typ 2 mit Feldern, die schon ausgefüllt sind. Bei Typ 1 ist nur eine Ecke offen.
+
+lesson-unique-rectangle-missing = Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken bilden ein eindeutiges Rechteck, doch an manchen Ecken ist einer der beiden Werte schon gestrichen. Es zählt, was die Felder am Ende enthalten: Wären es nur die beiden Werte, ließen sie sich tauschen, und das Rätsel hätte zwei Lösungen. Deshalb gelten alle Typen des eindeutigen Rechtecks und das versteckte Rechteck auch mit solchen Ecken.
+    .spot = Gesucht sind zwei oder drei Ecken mit den gleichen zwei Kandidaten, und an den anderen einer davon mit weiteren. Dann sieht man, welcher Typ es ist: eine Ecke mit mehr, ein weiterer Wert, eine Menge oder ein Wert, der in einer Linie sonst keinen Platz hat.
+    .miss = r1c1 und r1c5 haben 2 und 7, r2c1 hat 2 und 9, r2c5 hat 7 und 8. Die weiteren Werte sind verschieden, und in Zeile 2 haben 2 und 7 andere Plätze. Eines der beiden Felder hat einen weiteren Wert, aber nichts sagt, welches.
+    .relatives = Es ist ein eindeutiges oder ein verstecktes Rechteck, dem ein Schritt Kandidaten genommen hat. Bei vermeidbaren Rechtecken sind Ecken sogar ausgefüllt.
 
 lesson-bug-1 = Jedes offene Feld hat zwei Kandidaten und jeder Wert in jeder Einheit zwei Plätze, nur ein Feld hat mehr Kandidaten. Ohne seine zusätzlichen Werte wäre das Brett ein universelles Grab: Es hätte zwei Lösungen oder keine. Da das Rätsel genau eine Lösung hat, hat das Feld einen zusätzlichen Wert, und seine anderen Kandidaten entfallen.
     .spot = Es kommt gegen Ende eines Rätsels vor: Alle offenen Felder haben zwei Kandidaten, nur eines hat drei. Der zusätzliche Wert ist der, der in der Zeile, der Spalte und dem Block dieses Feldes drei Plätze hat.

@@ -230,6 +230,21 @@ lesson-als-xz = An almost locked set (ALS) is a group of cells of one house with
     .miss = Both sets have the 3, but one 3 of the first set does not see one of the second. Then both sets may have a 3, neither is forced to take its other values, and nothing can be removed.
     .relatives = The XY-Wing, the XYZ-Wing and the WXYZ-Wing are special cases. Sue de Coq counts cells and values in a similar way; cell forcing chains are harder.
 
+lesson-franken-fish = A fish in which boxes take the place of some lines. Take one value and three or four houses, say two rows and a box, whose places for it all lie in as many other houses, say two columns and a box. Each of the first uses one of the others, so the value is removed from all other cells of these. Rows are on one side only, and columns on the other.
+    .spot = Look for a value that a box has in two lines only, and for one or two parallel lines that make a fish with the box. Boxes help where a line has one place too many.
+    .miss = Rows 2 and 5 and box 9 have their 4 in columns 3 and 7 and box 6, except for r9c8. Box 9 may take r9c8, and then one of the three others may have its 4 somewhere else.
+    .relatives = It is a swordfish or a jellyfish with boxes. With a few extra places it is a finned franken fish; in mutant fish rows and columns are on one side together.
+
+lesson-finned-franken-fish = Two to four houses, lines and boxes, have their places for a value in as many other houses, but for a few extra places, the fin. Either the value is in the fin, or the fish is complete. So a cell that the fish would clear and that sees every cell of the fin loses the value both ways. A place that two of the first houses share counts as a fin too.
+    .spot = Take a line and a box, or two boxes, in which a value has few places, and look for a line or a box that has one of them from each. The candidate that is removed sees all the others.
+    .miss = A cell that the fish would clear sees two of three cells of the fin. The value may be in the third, so the cell keeps it.
+    .relatives = Without boxes it is a finned X-Wing, swordfish or jellyfish. With two houses it is a grouped chain too.
+
+lesson-finned-mutant-fish = It would be a fish with any houses on both sides: rows, columns and boxes may stand together among those that need the value and among those that have its places. But there are extra places, the fin; a place that two of the first houses share counts as a fin too. Either the value is in the fin, or the fish is complete. A cell that the fish would clear and that sees every cell of the fin loses the value both ways.
+    .spot = Hardly anybody looks for it house by house. Take a candidate that you doubt and cross out what it sees: if some houses then have all their places in fewer others, it is a fish.
+    .miss = { lesson-finned-franken-fish.miss }
+    .relatives = Franken fish have rows on one side and columns on the other at most. Templates also find what no fish finds.
+
 lesson-continuous-loop = A chain in which strong and weak links take turns and that closes into a ring. Strong: one of the two is true; weak: not both are. The ring holds both ways round, so one end of every weak link is true: whatever both ends rule out can be removed, along the whole ring at once.
     .spot = When a chain comes back to its start, check that strong and weak links take turns all the way round. Then go through all weak links: other cells of the house lose the value, and a cell with two values in the ring loses its others.
     .miss = Where the ring closes, two strong links meet. It is no continuous ring then: only the candidate where they meet is proved.
@@ -244,6 +259,11 @@ lesson-grouped-loop = A ring of strong and weak links in which several cells of 
     .spot = Follow a grouped chain and see whether its last link rules out its first. Then look along all weak links for candidates that see both ends.
     .miss = One cell of a group does not see the next link. Then that link may hold together with the group, the ring is open, and only a chain may be left.
     .relatives = The continuous loop has single cells only. An open ring is a grouped chain.
+
+lesson-als-aic = An alternating inference chain that goes through almost locked sets, that is cells of a house with one value more than cells. If one value is removed from all cells of such a set, the set needs all its other values. So the chain enters a set with one value and leaves it with another.
+    .spot = Where a chain ends, look for a small set from which it takes a value away. Two cells of a house with three candidates between them are the usual case.
+    .miss = The chain takes the 4 from one cell of the set, but another one has it too. The set may keep its 4, so nothing is said of its other values.
+    .relatives = Without sets it is a grouped chain; a chain of sets alone is an ALS chain. ALS-XZ and ALS-XY-Wing are its shortest cases.
 
 lesson-doubly-linked-als = Two almost locked sets share two values, and for each of them all places in one set see all places in the other. Each set can lack only one value, so one set has the first value and the other set the second, and both have all their other values. Each value is removed from the cells that see all its places.
     .spot = Find an ALS-XZ and check whether the second shared value is out of question for both sets at once, too.
@@ -264,6 +284,11 @@ lesson-death-blossom = A cell, the stem, and for each of its values an almost lo
     .spot = Take a cell with three candidates and look for small sets around it that have one of them each, and one more value that all share.
     .miss = One petal has a second place for its value that does not see the stem. It can keep the value there, so nothing is forced.
     .relatives = With a stem of two values it is an ALS-XY-Wing. Cell forcing chains follow the values of a cell in the same way.
+
+lesson-templates = Take one value and all ways to place it in every row at once, so that no two of its places see each other; each way is called a template. A cell that no way uses cannot have the value.
+    .spot = It is worth trying for a value with few places left, since there are only a handful of ways then. Begin with the row that has the fewest places.
+    .miss = One of 20 ways has the 6 in r4c2. It may be the true one, so r4c2 keeps the 6.
+    .relatives = If all ways use one cell, the other places of its row are in none of them and are removed. Every fish finds a part of what templates find.
 
 lesson-aligned-triple = Take three cells and all triples of values that they could hold together. A triple is out if it repeats a value in two cells that see each other, or if it leaves a cell with two or three candidates that sees all three cells without any. A value of the cells that is left in no triple can be removed.
     .spot = Look for three cells, often in one box or line, that are all seen by several cells with two or three candidates. Then go through the triples value by value; it takes patience rather than a sharp eye.
@@ -474,6 +499,21 @@ lesson-hidden-rectangle = Four cells in two rows, two columns and two boxes can 
     .spot = Begin with a cell of two candidates and look for a rectangle whose corners all have these two. At the opposite corner check both lines: has one of the values just two places in each?
     .miss = In the row of the opposite corner the 2 has two places, but in its column it has three. Then the 2 of the column may be outside the rectangle, the swap is not forced, and nothing can be removed.
     .relatives = It is a unique rectangle in which up to three corners have other candidates. Unique rectangles of types 1, 2 and 4 are easier to see.
+
+lesson-avoidable-rectangle-1 = Four cells in two rows, two columns and two boxes, none of them printed. Three are filled in: two corners across from each other have one value, the third has another. If the fourth had this other value too, the two values could be swapped in all four cells without touching a clue, and there would be two solutions. As the puzzle has one solution, the fourth cell loses that value.
+    .spot = Whenever you fill in a value, look for a rectangle with two more cells that you filled in yourself. Printed values do not count, so it helps to write entries in another colour.
+    .miss = r1c1, r1c5 and r2c1 hold 2, 7 and 7, and r2c5 can be 2. But the 2 of r1c1 is printed. It cannot be swapped, so r2c5 may well be 2.
+    .relatives = It is the unique rectangle type 1 with cells that are filled in already. In type 2 two corners are open and share a further value.
+
+lesson-avoidable-rectangle-2 = Four cells in two rows, two columns and two boxes, none of them printed. Some are filled in, and each of the open ones has two candidates: the value that would let the four swap, and one further value, the same for all of them. As the puzzle has one solution, one of the open cells has the further value. A cell that sees all of them loses it.
+    .spot = Look for two cells that you filled in yourself and two open cells that complete a rectangle in two boxes, with one candidate in common that is in neither of the filled cells.
+    .miss = The open corners have 2 and 9, and 7 and 8. The further values differ, so either may be the true one, and nothing can be removed.
+    .relatives = It is the unique rectangle type 2 with cells that are filled in already. In type 1 a single corner is open.
+
+lesson-unique-rectangle-missing = Four cells in two rows, two columns and two boxes make a unique rectangle, but at some corners one of the two values has been crossed out already. What counts is what the cells hold in the end: if it were the two values alone, they could be swapped, and the puzzle would have two solutions. So every type of unique rectangle, and the hidden rectangle, works with such corners too.
+    .spot = Look for two or three corners with the same two candidates, and at the others for one of these two with further candidates. Then see which type it is: one corner with more, one further value, a set, or a value that a line has nowhere else.
+    .miss = r1c1 and r1c5 have 2 and 7, r2c1 has 2 and 9, r2c5 has 7 and 8. The further values differ, and in row 2 the 2 and the 7 have other places. One of the two cells has a further value, but nothing says which.
+    .relatives = It is a unique rectangle or a hidden rectangle of which a step has taken candidates away. In avoidable rectangles corners are even filled in.
 
 lesson-bug-1 = Every open cell has two candidates and every value has two places in every house, but for one cell with more candidates. Without its extra values the board would be a universal grave: it would have two solutions or none. As the puzzle has one solution, the cell has an extra value, and its other candidates can be removed.
     .spot = It comes near the end of a puzzle: all open cells have two candidates, only one has three. The extra value is the one that has three places in the row, the column and the box of this cell.

@@ -230,6 +230,21 @@ lesson-als-xz = Un conjunto casi bloqueado (ALS) es un grupo de casillas de una 
     .miss = Los dos conjuntos tienen el 3, pero un 3 del primero no ve a uno del segundo. Entonces ambos pueden tener un 3, ninguno está obligado a tomar sus otros valores y no se elimina nada.
     .relatives = El XY-Wing, el XYZ-Wing y el WXYZ-Wing son casos especiales. Sue de Coq cuenta casillas y valores de modo parecido; las cadenas forzadas de una casilla son más difíciles.
 
+lesson-franken-fish = Un pez en el que unas cajas ocupan el sitio de algunas líneas. Se toma un valor y tres o cuatro unidades, por ejemplo dos filas y una caja, cuyos lugares para él están todos en otras tantas, por ejemplo dos columnas y una caja. Cada una de las primeras ocupa una de las otras, así que el valor se elimina de las demás casillas de estas. Las filas están solo en un lado y las columnas en el otro.
+    .spot = Se busca un valor que una caja tenga solo en dos líneas, y una o dos líneas paralelas que formen un pez con la caja. Las cajas ayudan donde a una línea le sobra un lugar.
+    .miss = Las filas 2 y 5 y la caja 9 tienen su 4 en las columnas 3 y 7 y en la caja 6, salvo r9c8. La caja 9 puede ocupar r9c8, y entonces una de las otras tres puede tener su 4 en otro sitio.
+    .relatives = Es un pez espada o una medusa con cajas. Con algunos lugares de más es un pez Franken con aleta; en el pez mutante filas y columnas están juntas en un lado.
+
+lesson-finned-franken-fish = De dos a cuatro unidades, líneas y cajas, tienen sus lugares para un valor en otras tantas, salvo unos lugares de más, la aleta. O el valor está en la aleta, o el pez está completo. Así, una casilla que el pez vaciaría y que ve todas las casillas de la aleta pierde el valor en ambos casos. Un lugar que comparten dos de las primeras unidades también cuenta como aleta.
+    .spot = Se toma una línea y una caja, o dos cajas, en las que un valor tenga pocos lugares, y se busca una línea o una caja que tenga uno de cada una. Lo que se elimina ve todos los demás.
+    .miss = Una casilla que el pez vaciaría ve dos de las tres casillas de la aleta. El valor puede estar en la tercera, así que la casilla lo conserva.
+    .relatives = Sin cajas es un X-Wing, un pez espada o una medusa con aleta. Con dos unidades es también una cadena con grupos.
+
+lesson-finned-mutant-fish = Sería un pez con cualquier unidad en ambos lados: filas, columnas y cajas pueden estar juntas entre las que necesitan el valor y entre las que tienen sus lugares. Pero hay lugares de más, la aleta, y un lugar que comparten dos de las primeras unidades cuenta como tal. O el valor está en la aleta, o el pez está completo. Una casilla que el pez vaciaría y que ve todas las casillas de la aleta pierde el valor en ambos casos.
+    .spot = Casi nadie lo busca unidad por unidad. Se toma un candidato dudoso y se tacha lo que ve: si entonces unas unidades tienen todos sus lugares en menos unidades, es un pez.
+    .miss = { lesson-finned-franken-fish.miss }
+    .relatives = Los peces Franken tienen como mucho filas en un lado y columnas en el otro. Las plantillas encuentran lo que ningún pez ve.
+
 lesson-continuous-loop = Una cadena en la que se alternan enlaces fuertes y débiles y que se cierra en un bucle. Fuerte: uno de los dos es verdadero; débil: no lo son ambos. El bucle vale en los dos sentidos, así que un extremo de cada enlace débil es verdadero: se elimina lo que ambos extremos descartan, en todo el bucle a la vez.
     .spot = Cuando una cadena vuelve a su principio, se comprueba que los enlaces fuertes y débiles se alternen en todo el recorrido. Después se revisan todos los enlaces débiles: las demás casillas de la unidad pierden el valor, y una casilla con dos valores en el bucle pierde los demás.
     .miss = Donde se cierra el bucle se encuentran dos enlaces fuertes. Entonces no es un bucle continuo: solo queda demostrado el candidato en que se encuentran.
@@ -244,6 +259,11 @@ lesson-grouped-loop = Un bucle de enlaces fuertes y débiles en el que varias ca
     .spot = Se sigue una cadena con grupos y se mira si su último eslabón descarta el primero. Después se buscan en los enlaces débiles candidatos que vean ambos extremos.
     .miss = Una casilla de un grupo no ve el eslabón siguiente. Entonces ambos pueden ser verdaderos, el bucle queda abierto y a lo sumo hay una cadena.
     .relatives = El bucle continuo solo tiene casillas sueltas. Un bucle abierto es una cadena con grupos.
+
+lesson-als-aic = Una cadena de inferencias alternas que pasa por conjuntos casi bloqueados, es decir, casillas de una unidad con un valor más que casillas. Si un valor desaparece de todas las casillas de un conjunto, este necesita todos los demás. Así la cadena entra en un conjunto con un valor y sale con otro.
+    .spot = Donde termina una cadena se busca un conjunto pequeño al que le quite un valor. Dos casillas de una unidad con tres candidatos entre ambas son el caso habitual.
+    .miss = La cadena quita el 4 a una casilla del conjunto, pero otra también lo tiene. El conjunto puede conservar su 4, así que nada se sabe de sus otros valores.
+    .relatives = Sin conjuntos es una cadena con grupos; una cadena solo de conjuntos es una cadena ALS. ALS-XZ y ALS-XY-Wing son sus casos más cortos.
 
 lesson-doubly-linked-als = Dos conjuntos casi bloqueados comparten dos valores, y para cada uno todos los lugares de un conjunto ven a todos los del otro. Cada conjunto solo puede carecer de un valor, así que uno tiene el primero y el otro el segundo, y ambos tienen todos sus demás valores. Cada valor se elimina de las casillas que ven todos sus lugares.
     .spot = Se busca un ALS-XZ y se comprueba si tampoco el segundo valor compartido puede estar en ambos conjuntos a la vez.
@@ -264,6 +284,11 @@ lesson-death-blossom = Una casilla, el tallo, y para cada uno de sus valores un 
     .spot = Se toma una casilla de tres candidatos y se buscan a su alrededor conjuntos pequeños que tengan uno de ellos cada uno y otro valor común a todos.
     .miss = Un pétalo tiene un segundo lugar para su valor que no ve el tallo. Puede conservarlo ahí, así que nada es forzoso.
     .relatives = Con un tallo de dos valores es un ALS-XY-Wing. Las cadenas forzadas de una casilla siguen sus valores de la misma manera.
+
+lesson-templates = Se toma un valor y todas las formas de colocarlo en todas las filas a la vez, sin que dos de sus lugares se vean; cada forma se llama plantilla. Una casilla que ninguna forma usa no puede tener el valor.
+    .spot = Vale la pena con un valor al que le quedan pocos lugares, pues entonces hay pocas formas. Se empieza por la fila con menos lugares.
+    .miss = Una de 20 formas tiene el 6 en r4c2. Puede ser la verdadera, así que r4c2 conserva el 6.
+    .relatives = Si todas las formas usan una casilla, los demás lugares de su fila no están en ninguna y se eliminan. Todo pez de un valor encuentra una parte de lo mismo.
 
 lesson-aligned-triple = Se toman tres casillas y todos los tríos de valores que podrían contener juntas. Un trío queda descartado si repite un valor en dos casillas que se ven, o si deja sin ningún candidato a una casilla de dos o tres candidatos que ve a las tres. Un valor de las casillas que no queda en ningún trío se elimina.
     .spot = Se buscan tres casillas, a menudo en una caja o una línea, a las que vean varias casillas de dos o tres candidatos. Después se repasan los tríos valor por valor; hace falta más paciencia que buena vista.
@@ -474,6 +499,21 @@ lesson-hidden-rectangle = Cuatro casillas en dos filas, dos columnas y dos cajas
     .spot = Se empieza por una casilla de dos candidatos y se busca un rectángulo cuyas esquinas tengan todas esos dos. En la esquina opuesta se comprueba si uno de los valores tiene solo dos lugares tanto en su fila como en su columna.
     .miss = En la fila de la esquina opuesta el 2 tiene dos lugares, pero en su columna tiene tres. Entonces el 2 de la columna puede estar fuera del rectángulo, el intercambio no es forzoso y no se elimina nada.
     .relatives = Es un rectángulo único en el que hasta tres esquinas tienen otros candidatos. Los rectángulos únicos de tipos 1, 2 y 4 se ven con más facilidad.
+
+lesson-avoidable-rectangle-1 = Cuatro casillas en dos filas, dos columnas y dos cajas, ninguna de ellas dada. Tres están rellenas: dos esquinas opuestas tienen un valor y la tercera tiene otro. Si la cuarta tuviera también ese otro valor, los dos valores podrían intercambiarse en las cuatro casillas sin tocar un valor dado, y habría dos soluciones. Como el puzle tiene una única solución, la cuarta casilla pierde ese valor.
+    .spot = Después de cada valor escrito se busca un rectángulo con otras dos casillas rellenadas por uno mismo. Los valores dados no cuentan; escribir los propios en otro color ayuda.
+    .miss = r1c1, r1c5 y r2c1 tienen 2, 7 y 7, y r2c5 puede ser 2. Pero el 2 de r1c1 viene dado. No se puede intercambiar, así que r2c5 bien puede ser 2.
+    .relatives = Es el rectángulo único de tipo 1 con casillas ya rellenas. En el tipo 2 hay dos esquinas abiertas que comparten otro valor.
+
+lesson-avoidable-rectangle-2 = Cuatro casillas en dos filas, dos columnas y dos cajas, ninguna de ellas dada. Algunas están rellenas, y cada una de las abiertas tiene dos candidatos: el valor con el que las cuatro podrían intercambiarse y otro más, el mismo en todas. Como el puzle tiene una única solución, una de las abiertas tiene el otro valor. Una casilla que las vea a todas lo pierde.
+    .spot = Se buscan dos casillas rellenadas por uno mismo y dos abiertas que completen un rectángulo en dos cajas, con un candidato en común que no esté en las rellenas.
+    .miss = Las esquinas abiertas tienen 2 y 9, y 7 y 8. Los otros valores son distintos, cualquiera puede ser el verdadero, y no se elimina nada.
+    .relatives = Es el rectángulo único de tipo 2 con casillas ya rellenas. En el tipo 1 solo hay una esquina abierta.
+
+lesson-unique-rectangle-missing = Cuatro casillas en dos filas, dos columnas y dos cajas forman un rectángulo único, pero en algunas esquinas ya está tachado uno de los dos valores. Cuenta lo que las casillas tengan al final: si fueran solo los dos valores, se podrían intercambiar, y el puzle tendría dos soluciones. Por eso todos los tipos de rectángulo único, y el rectángulo oculto, valen también con esas esquinas.
+    .spot = Se buscan dos o tres esquinas con los mismos dos candidatos, y en las otras uno de ellos con otros más. Después se ve de qué tipo es: una esquina con más, un solo valor más, un conjunto o un valor que una línea no tiene en otro lugar.
+    .miss = r1c1 y r1c5 tienen 2 y 7, r2c1 tiene 2 y 9, r2c5 tiene 7 y 8. Los otros valores son distintos, y en la fila 2 el 2 y el 7 tienen otros lugares. Una de las dos casillas tiene otro valor, pero nada dice cuál.
+    .relatives = Es un rectángulo único u oculto al que un paso ha quitado candidatos. En los rectángulos evitables hay esquinas incluso rellenas.
 
 lesson-bug-1 = Toda casilla abierta tiene dos candidatos y todo valor tiene dos lugares en cada unidad, salvo por una casilla con más candidatos. Sin sus valores de más el tablero sería una tumba universal: tendría dos soluciones o ninguna. Como el puzle tiene una única solución, la casilla tiene un valor de más, y sus otros candidatos se eliminan.
     .spot = Aparece hacia el final de un puzle: todas las casillas abiertas tienen dos candidatos y solo una tiene tres. El valor de más es el que tiene tres lugares en la fila, la columna y la caja de esa casilla.

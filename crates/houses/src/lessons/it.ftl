@@ -230,6 +230,21 @@ lesson-als-xz = Un insieme quasi bloccato (ALS) è un gruppo di caselle di un'un
     .miss = I due insiemi hanno il 3, ma un 3 del primo non ne vede uno del secondo. Allora entrambi possono avere un 3, nessuno è costretto a prendere gli altri suoi valori e non si elimina nulla.
     .relatives = L'XY-Wing, l'XYZ-Wing e il WXYZ-Wing sono casi particolari. Sue de Coq conta caselle e valori in modo simile; le catene forzanti da una casella sono più difficili.
 
+lesson-franken-fish = Un pesce in cui dei riquadri prendono il posto di alcune linee. Si prende un valore e tre o quattro unità, per esempio due righe e un riquadro, i cui posti per esso stanno tutti in altrettante altre, per esempio due colonne e un riquadro. Ciascuna delle prime occupa una delle altre, quindi il valore si elimina da tutte le altre caselle di queste. Le righe stanno solo da un lato e le colonne dall'altro.
+    .spot = Si cerca un valore che un riquadro abbia solo in due linee, e una o due linee parallele che formino un pesce con il riquadro. I riquadri aiutano dove una linea ha un posto di troppo.
+    .miss = Le righe 2 e 5 e il riquadro 9 hanno il loro 4 nelle colonne 3 e 7 e nel riquadro 6, tranne r9c8. Il riquadro 9 può occupare r9c8, e allora una delle altre tre può avere il suo 4 altrove.
+    .relatives = È un pesce spada o una medusa con riquadri. Con qualche posto in più è un pesce Franken con pinna; nel pesce mutante righe e colonne stanno insieme da un lato.
+
+lesson-finned-franken-fish = Da due a quattro unità, linee e riquadri, hanno i posti per un valore in altrettante altre, tranne qualche posto in più, la pinna. O il valore è nella pinna, o il pesce è completo. Perciò una casella che il pesce libererebbe e che vede tutte le caselle della pinna perde il valore in entrambi i casi. Anche un posto che due delle prime unità condividono conta come pinna.
+    .spot = Si prende una linea e un riquadro, o due riquadri, in cui un valore abbia pochi posti, e si cerca una linea o un riquadro che ne abbia uno di ciascuno. Ciò che si elimina vede tutti gli altri.
+    .miss = Una casella che il pesce libererebbe vede due delle tre caselle della pinna. Il valore può stare nella terza, quindi la casella lo conserva.
+    .relatives = Senza riquadri è un X-Wing, un pesce spada o una medusa con pinna. Con due unità è anche una catena con gruppi.
+
+lesson-finned-mutant-fish = Sarebbe un pesce con unità qualsiasi da entrambi i lati: righe, colonne e riquadri possono stare insieme tra quelle che hanno bisogno del valore e tra quelle che ne hanno i posti. Ma ci sono posti in più, la pinna, e un posto che due delle prime unità condividono conta come tale. O il valore è nella pinna, o il pesce è completo. Una casella che il pesce libererebbe e che vede tutte le caselle della pinna perde il valore in entrambi i casi.
+    .spot = Quasi nessuno lo cerca unità per unità. Si prende un candidato dubbio e si cancella ciò che vede: se allora alcune unità hanno tutti i posti in meno unità, è un pesce.
+    .miss = { lesson-finned-franken-fish.miss }
+    .relatives = I pesci Franken hanno al più righe da un lato e colonne dall'altro. I modelli trovano ciò che nessun pesce vede.
+
 lesson-continuous-loop = Una catena in cui si alternano legami forti e deboli e che si chiude in un anello. Forte: uno dei due è vero; debole: non sono veri entrambi. L'anello vale nei due sensi, quindi un estremo di ogni legame debole è vero: ciò che entrambi gli estremi escludono si elimina, in tutto l'anello in una volta.
     .spot = Quando una catena torna al suo inizio, si controlla che legami forti e deboli si alternino per tutto il giro. Poi si passano in rassegna tutti i legami deboli: le altre caselle dell'unità perdono il valore, e una casella con due valori nell'anello perde gli altri.
     .miss = Dove l'anello si chiude si incontrano due legami forti. Allora non è un anello continuo: è dimostrato solo il candidato in cui si incontrano.
@@ -244,6 +259,11 @@ lesson-grouped-loop = Un anello di legami forti e deboli in cui più caselle di 
     .spot = Si segue una catena con gruppi e si guarda se la sua fine ne esclude l'inizio. Poi si cercano nei legami deboli i candidati che vedono entrambi gli estremi.
     .miss = Una casella di un gruppo non vede il passo successivo. Allora entrambi possono essere veri, l'anello è aperto e resta al più una catena.
     .relatives = L'anello continuo ha solo caselle singole. Un anello aperto è una catena con gruppi.
+
+lesson-als-aic = Una catena di inferenze alternate che passa per insiemi quasi bloccati, cioè caselle di un'unità con un valore più delle caselle. Se un valore sparisce da tutte le caselle di un insieme, gli servono tutti gli altri. Così la catena entra in un insieme con un valore e ne esce con un altro.
+    .spot = Dove una catena finisce si cerca un piccolo insieme a cui toglie un valore. Due caselle di un'unità con tre candidati in tutto sono il caso abituale.
+    .miss = La catena toglie il 4 a una casella dell'insieme, ma un'altra lo ha ancora. L'insieme può tenere il suo 4, quindi nulla si dice dei suoi altri valori.
+    .relatives = Senza insiemi è una catena con gruppi; una catena di soli insiemi è una catena ALS. ALS-XZ e ALS-XY-Wing sono i suoi casi più corti.
 
 lesson-doubly-linked-als = Due insiemi quasi bloccati condividono due valori, e per ciascuno tutti i posti nell'uno vedono tutti quelli nell'altro. Ogni insieme può fare a meno di un solo valore, quindi uno ha il primo e l'altro il secondo, ed entrambi hanno tutti gli altri loro valori. Ogni valore si elimina dalle caselle che ne vedono tutti i posti.
     .spot = Si cerca un ALS-XZ e si controlla se nemmeno il secondo valore condiviso può stare in entrambi gli insiemi.
@@ -264,6 +284,11 @@ lesson-death-blossom = Una casella, lo stelo, e per ciascuno dei suoi valori un 
     .spot = Si prende una casella con tre candidati e si cercano intorno insiemi piccoli che ne abbiano uno ciascuno e un altro valore comune a tutti.
     .miss = Un petalo ha un secondo posto per il suo valore che non vede lo stelo. Può tenerlo lì, quindi nulla è obbligato.
     .relatives = Con uno stelo di due valori è un ALS-XY-Wing. Le catene forzanti da una casella ne seguono i valori nello stesso modo.
+
+lesson-templates = Si prende un valore e tutti i modi di metterlo in tutte le righe insieme, senza che due suoi posti si vedano; ogni modo si chiama modello. Una casella che nessun modo usa non può avere il valore.
+    .spot = Conviene con un valore a cui restano pochi posti, perché allora i modi sono pochi. Si comincia dalla riga con meno posti.
+    .miss = Uno di 20 modi ha il 6 in r4c2. Può essere quello vero, quindi r4c2 conserva il 6.
+    .relatives = Se tutti i modi usano una casella, gli altri posti della sua riga non sono in nessuno e si eliminano. Ogni pesce di un valore trova una parte di questo.
 
 lesson-aligned-triple = Si prendono tre caselle e tutte le terne di valori che potrebbero contenere insieme. Una terna è esclusa se ripete un valore in due caselle che si vedono, o se lascia senza candidati una casella con due o tre candidati che le vede tutte e tre. Un valore delle caselle che non resta in nessuna terna si elimina.
     .spot = Si cercano tre caselle, spesso in un riquadro o in una linea, viste tutte da più caselle con due o tre candidati. Poi si esaminano le terne valore per valore; serve più pazienza che occhio.
@@ -474,6 +499,21 @@ lesson-hidden-rectangle = Quattro caselle in due righe, due colonne e due riquad
     .spot = Si comincia da una casella con due candidati e si cerca un rettangolo i cui angoli abbiano tutti questi due. All'angolo opposto si controlla se uno dei valori ha solo due posti sia nella sua riga sia nella sua colonna.
     .miss = Nella riga dell'angolo opposto il 2 ha due posti, ma nella sua colonna ne ha tre. Allora il 2 della colonna può stare fuori dal rettangolo, lo scambio non è obbligato e non si elimina nulla.
     .relatives = È un rettangolo unico in cui fino a tre angoli hanno altri candidati. I rettangoli unici di tipo 1, 2 e 4 sono più facili da vedere.
+
+lesson-avoidable-rectangle-1 = Quattro caselle in due righe, due colonne e due riquadri, nessuna data in partenza. Tre sono riempite: due angoli opposti hanno un valore, il terzo un altro. Se anche il quarto avesse quest'altro valore, i due valori si potrebbero scambiare in tutte e quattro le caselle senza toccare un indizio, e ci sarebbero due soluzioni. Poiché il rompicapo ha un'unica soluzione, la quarta casella perde quel valore.
+    .spot = Dopo ogni valore scritto si cerca un rettangolo con altre due caselle riempite da sé. I valori dati non contano; aiuta scrivere i propri in un altro colore.
+    .miss = r1c1, r1c5 e r2c1 hanno 2, 7 e 7, e r2c5 può essere 2. Ma il 2 di r1c1 è dato in partenza. Non si può scambiare, quindi r2c5 può ben essere 2.
+    .relatives = È il rettangolo unico di tipo 1 con caselle già riempite. Nel tipo 2 due angoli sono aperti e condividono un altro valore.
+
+lesson-avoidable-rectangle-2 = Quattro caselle in due righe, due colonne e due riquadri, nessuna data in partenza. Alcune sono riempite, e ognuna di quelle aperte ha due candidati: il valore con cui le quattro potrebbero scambiarsi e uno in più, lo stesso per tutte. Poiché il rompicapo ha un'unica soluzione, una di quelle aperte ha il valore in più. Una casella che le vede tutte lo perde.
+    .spot = Si cercano due caselle riempite da sé e due aperte che completino un rettangolo in due riquadri, con un candidato in comune che non sia in quelle riempite.
+    .miss = Gli angoli aperti hanno 2 e 9, e 7 e 8. I valori in più sono diversi, ciascuno può essere quello vero, e non si elimina nulla.
+    .relatives = È il rettangolo unico di tipo 2 con caselle già riempite. Nel tipo 1 è aperto un solo angolo.
+
+lesson-unique-rectangle-missing = Quattro caselle in due righe, due colonne e due riquadri formano un rettangolo unico, ma ad alcuni angoli uno dei due valori è già cancellato. Conta ciò che le caselle contengono alla fine: se fossero solo i due valori, si potrebbero scambiare, e il rompicapo avrebbe due soluzioni. Perciò tutti i tipi di rettangolo unico, e il rettangolo nascosto, valgono anche con angoli così.
+    .spot = Si cercano due o tre angoli con gli stessi due candidati, e agli altri uno di essi con altri in più. Poi si vede di che tipo è: un angolo con altro, un solo valore in più, un insieme o un valore che in una linea non ha altri posti.
+    .miss = r1c1 e r1c5 hanno 2 e 7, r2c1 ha 2 e 9, r2c5 ha 7 e 8. I valori in più sono diversi, e nella riga 2 il 2 e il 7 hanno altri posti. Una delle due caselle ha un valore in più, ma nulla dice quale.
+    .relatives = È un rettangolo unico o nascosto a cui un passo ha tolto candidati. Nei rettangoli evitabili alcuni angoli sono persino riempiti.
 
 lesson-bug-1 = Ogni casella aperta ha due candidati e ogni valore ha due posti in ogni unità, salvo per una casella con più candidati. Senza i suoi valori in più lo schema sarebbe una tomba universale: avrebbe due soluzioni o nessuna. Poiché il rompicapo ha un'unica soluzione, la casella ha un valore in più, e i suoi altri candidati si eliminano.
     .spot = Capita verso la fine di un rompicapo: tutte le caselle aperte hanno due candidati, una sola ne ha tre. Il valore in più è quello che ha tre posti nella riga, nella colonna e nel riquadro di quella casella.

@@ -4,8 +4,8 @@ use crate::chains::{aic, forcing, multiple, nested, nodes};
 use crate::finder::Row;
 use crate::step::Technique;
 use crate::techniques::{
-    aligned, als, als_chains, bug, colours, finned, fish, links, locked, pairs, rectangles,
-    singles, subsets, unique, wings,
+    aligned, als, als_chains, bug, colours, finned, fish, links, locked, mixed_fish, pairs,
+    rectangles, singles, subsets, templates, unique, wings,
 };
 
 macro_rules! finders {
@@ -79,6 +79,8 @@ finders! {
     UniqueRectangle 45 unique::unique_rectangle => unique::RECTANGLES;
     UniqueLoop 45 unique::unique_loop => unique::ALL;
     HiddenRectangle 47 rectangles::hidden_rectangle => [&rectangles::HIDDEN_RECTANGLE];
+    AvoidableRectangle 47 rectangles::avoidable_rectangle => [&rectangles::AVOIDABLE_1, &rectangles::AVOIDABLE_2];
+    RectangleMissing 48 unique::lacking_rectangle => [&rectangles::RECTANGLE_MISSING];
     NakedQuad 50 subsets::naked::<W, 4> => [&subsets::NAKED_QUAD];
     Jellyfish 52 fish::fish::<W, 4> => [&fish::JELLYFISH];
     FinnedSwordfish 53 finned::finned::<W, 3> => [&finned::FINNED_SWORDFISH];
@@ -104,13 +106,20 @@ finders! {
     Aic 70 aic::aic => [&aic::AIC];
     GroupedChain 71 nodes::grouped => [&nodes::GROUPED_LOOP, &nodes::GROUPED_AIC];
     AlsXz 72 als::als_xz => [&als::ALS_XZ, &als::DOUBLY_LINKED];
+    FrankenFish 72 mixed_fish::franken::<W, 4> => [&mixed_fish::FRANKEN_FISH];
+    FrankenSwordfish 72 mixed_fish::franken::<W, 3> => [&mixed_fish::FRANKEN_FISH];
+    FinnedFrankenFish 73 mixed_fish::finned_franken::<W, 4> => [&mixed_fish::FINNED_FRANKEN_FISH];
+    FinnedFrankenSwordfish 73 mixed_fish::finned_franken::<W, 3> => [&mixed_fish::FINNED_FRANKEN_FISH];
+    FinnedMutantFish 74 mixed_fish::finned_mutant => [&mixed_fish::FINNED_MUTANT_FISH];
     TuvwxyzWing 75 wings::big_wing::<W, 7> => [&wings::TUVWXYZ_WING, &wings::TUVWXYZ_RING];
     AlignedTriple 75 aligned::aligned_triple => [&aligned::ALIGNED_TRIPLE];
     Nishio 75 multiple::nishio => multiple::NISHIO;
     AlsXyWing 76 als_chains::als_xy_wing => [&als_chains::ALS_XY_WING];
     AlsChain 78 als_chains::als_chain => [&als_chains::ALS_CHAIN];
+    AlsAic 79 nodes::als_aic => [&nodes::ALS_AIC];
     DeathBlossom 79 als_chains::death_blossom => [&als_chains::DEATH_BLOSSOM];
     MultipleChains 80 multiple::multiple => multiple::PLAIN;
+    Templates 84 templates::templates => [&templates::TEMPLATES];
     DynamicChains 85 nested::dynamic::<W, 0> => multiple::DYNAMIC;
     NestedChains1 90 nested::dynamic::<W, 1> => multiple::DYNAMIC;
     NestedChains2 95 nested::dynamic::<W, 2> => multiple::DYNAMIC;

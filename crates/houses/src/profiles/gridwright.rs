@@ -8,7 +8,7 @@ use crate::profiles::finders::Find::{self, *};
 
 /// The order in which techniques are tried, one paragraph for each level.
 #[rustfmt::skip]
-pub(crate) const ORDER: [Find; 58] = [
+pub(crate) const ORDER: [Find; 65] = [
     LastCell, HiddenSingle, NakedSingle,
 
     Pointing, Claiming, EveryPlaceSees, LockedPair, NakedPair, XWing, HiddenPair,
@@ -16,10 +16,13 @@ pub(crate) const ORDER: [Find; 58] = [
     LockedTriple, NakedTriple, Swordfish, HiddenTriple, Skyscraper, Kite, RemotePair, FinnedXWing,
     TurbotFish, XyWing, SashimiXWing, EmptyRectangle, SimpleColours, XyzWing, WWing, UniqueLoop,
 
-    HiddenRectangle, NakedQuad, Jellyfish, FinnedSwordfish, HiddenQuad, SashimiSwordfish,
+    HiddenRectangle, AvoidableRectangle, RectangleMissing, NakedQuad, Jellyfish, FinnedSwordfish,
+    HiddenQuad, SashimiSwordfish,
     ThreeLinks, WxyzWing, Grave, MultiColours, FinnedJellyfish, SashimiJellyfish, SueDeCoq,
-    VwxyzWing, AlignedPair, XChain, XyChain, ContinuousLoop, Aic, GroupedChain, AlsXz,
+    VwxyzWing, AlignedPair, XChain, XyChain, ContinuousLoop, Aic,
+    GroupedChain, AlsXz,
+    FrankenFish, FinnedFrankenFish, FinnedMutantFish,
 
-    AlignedTriple, Nishio, AlsXyWing, AlsChain, DeathBlossom, MultipleChains, DynamicChains,
-    NestedChains1, NestedChains2, NestedChains3, NestedChains4,
+    AlignedTriple, Nishio, AlsXyWing, AlsChain, AlsAic, DeathBlossom, MultipleChains,
+    Templates, DynamicChains, NestedChains1, NestedChains2, NestedChains3, NestedChains4,
 ];

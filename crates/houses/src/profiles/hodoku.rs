@@ -14,7 +14,7 @@ pub(crate) static PROFILE: Profile = Profile {
 };
 
 /// The order in which techniques are tried, each with its score and the level that it requires.
-pub(crate) const SCORED: [(Find, u32, Level); 51] = [
+pub(crate) const SCORED: [(Find, u32, Level); 54] = [
     (LastCell, 4, Easy),
     (NakedSingle, 4, Easy),
     (HiddenSingle, 14, Easy),
@@ -42,6 +42,7 @@ pub(crate) const SCORED: [(Find, u32, Level); 51] = [
     (XyzWing, 180, Hard),
     (UniqueRectangle, 100, Hard),
     (HiddenRectangle, 100, Hard),
+    (AvoidableRectangle, 100, Hard),
     (FinnedXWing, 130, Hard),
     (SashimiXWing, 150, Hard),
     (FinnedSwordfish, 200, Expert),
@@ -59,6 +60,9 @@ pub(crate) const SCORED: [(Find, u32, Level); 51] = [
     (AlsXz, 300, Expert),
     (AlsXyWing, 320, Expert),
     (AlsChain, 340, Expert),
+    // Those of two houses are never next: locked candidates and grouped chains find them before.
+    (FrankenSwordfish, 350, Expert),
+    (FinnedFrankenSwordfish, 410, Expert),
     (Nishio, 500, Extreme),
     (MultipleChains, 500, Extreme),
     (DynamicChains, 700, Extreme),

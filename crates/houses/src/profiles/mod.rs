@@ -5,7 +5,7 @@ mod gridwright;
 mod hodoku;
 mod sukaku;
 
-use gridwright_core::{Level, Profile, Technique, Worth};
+use gridwright_core::{Level, Profile, StepQuery, Technique, Tenths, Worth};
 
 use crate::step::worth;
 use finders::Find;
@@ -81,6 +81,11 @@ fn method(profile: &Profile) -> Option<&'static Method> {
 /// The finders of a profile, in order; empty for a profile that does not rate houses.
 pub(crate) fn order(profile: &Profile) -> &'static [Find] {
     method(profile).map_or(&[], |method| method.order)
+}
+
+/// Whether a path takes singles in the order in which they appeared, as HoDoKu does.
+pub(crate) fn takes_singles_in_turn(query: &StepQuery) -> bool {
+    query.profile == &hodoku::PROFILE && query.only.is_none() && query.at_most >= Tenths(23)
 }
 
 /// The techniques of a profile, in the order of their ratings.

@@ -1,7 +1,7 @@
 //! Naked and hidden sets in which several cells count as one, because one of them has an extra
 //! value.
 
-use crate::bits::Bits;
+use crate::bits::{Bits, ones};
 use crate::finder::drops;
 use crate::state::State;
 use crate::step::Effect;
@@ -59,12 +59,14 @@ pub(crate) fn hidden_with<const W: usize>(
     is_wanted: impl Fn(&[Effect]) -> bool,
 ) -> Option<Set<W>> {
     let layout = state.layout;
-    if !layout.houses[shared.house].is_full {
+    // A value of the pair that has its place in the house already needs no other.
+    let is_open = |value: usize| state.places(shared.house, value) != 0;
+    if !layout.houses[shared.house].is_full || !ones(pair).all(is_open) {
         return None;
     }
     let values: Vec<usize> = (0..layout.n_values)
         .filter(|&value| (pair | shared.extra) >> value & 1 == 0)
-        .filter(|&value| state.places(shared.house, value) != 0)
+        .filter(|&value| is_open(value))
         .collect();
     choose(&values, k - 2, 0, &mut Vec::new(), &mut |chosen| {
         let values = chosen.iter().fold(pair, |all, &value| all | 1 << value);

@@ -18,9 +18,9 @@ pub(crate) static SUE_DE_COQ: Technique = technique("sue-de-coq", 60);
 
 /// Cells of a house with one candidate more than there are cells.
 #[derive(Clone, Copy)]
-pub(super) struct Set<const W: usize> {
-    pub(super) cells: Bits<W>,
-    pub(super) values: u64,
+pub(crate) struct Set<const W: usize> {
+    pub(crate) cells: Bits<W>,
+    pub(crate) values: u64,
 }
 
 /// Number of sets or pairs of sets that are looked at for one node, so many that boards of 9 x 9
@@ -28,7 +28,7 @@ pub(super) struct Set<const W: usize> {
 const SETS_PER_NODE: u64 = 1 << 14;
 
 /// All almost locked sets up to a size, each once; some are missing if the budget is spent.
-pub(super) fn sets<const W: usize>(
+pub(crate) fn sets<const W: usize>(
     state: &State<'_, W>,
     largest: usize,
     budget: &mut Budget,

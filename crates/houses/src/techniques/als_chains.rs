@@ -198,7 +198,7 @@ fn ends<const W: usize>(state: &State<'_, W>, set: &Set<W>) -> Vec<End<W>> {
     ones(set.values).map(end).collect()
 }
 
-fn groups<'s, const W: usize>(sets: impl Iterator<Item = &'s Set<W>>) -> Arg {
+pub(crate) fn groups<'s, const W: usize>(sets: impl Iterator<Item = &'s Set<W>>) -> Arg {
     Arg::Groups(sets.map(|set| (list(set.cells), set.values)).collect())
 }
 

@@ -8,6 +8,7 @@ use crate::finder::{Show, Shown, best_first, drops, list};
 use crate::state::State;
 use crate::step::{Arg, Args, Finding, Technique, Tenths, technique};
 use crate::techniques::almost::{SharedCell, hidden_with, naked_with};
+use crate::techniques::rectangles::{RECTANGLE_MISSING, hidden_with_missing};
 use gridwright_core::Budget;
 
 /// A rectangle in which a single cell has extra candidates.
@@ -40,7 +41,7 @@ pub(crate) fn unique_loop<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    best_first(show, |shown| easiest(state, usize::MAX, shown, budget))
+    best_first(show, |shown| easiest(state, Kind::Loop, shown, budget))
 }
 
 /// Finds unique rectangles of any type, the easiest first.
@@ -49,12 +50,33 @@ pub(crate) fn unique_rectangle<const W: usize>(
     budget: &mut Budget,
     show: Show<'_>,
 ) -> ControlFlow<()> {
-    best_first(show, |shown| easiest(state, 4, shown, budget))
+    best_first(show, |shown| easiest(state, Kind::Rectangle, shown, budget))
+}
+
+/// Unique rectangles of any type of which some corners lack one of the values, the easiest first.
+pub(crate) fn lacking_rectangle<const W: usize>(
+    state: &State<'_, W>,
+    budget: &mut Budget,
+    show: Show<'_>,
+) -> ControlFlow<()> {
+    hidden_with_missing(state, budget, show)?;
+    best_first(show, |shown| easiest(state, Kind::Lacking, shown, budget))
+}
+
+/// Which loops are looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Of any length.
+    Loop,
+    /// Of four cells.
+    Rectangle,
+    /// Of four cells of which some lack one of the two values.
+    Lacking,
 }
 
 fn easiest<const W: usize>(
     state: &State<'_, W>,
-    longest: usize,
+    kind: Kind,
     shown: &Shown,
     budget: &mut Budget,
 ) -> Option<Finding> {
@@ -66,7 +88,7 @@ fn easiest<const W: usize>(
         state,
         shown,
         budget,
-        longest,
+        kind,
         best: None,
         path: Vec::new(),
         start: 0,
@@ -78,7 +100,16 @@ fn easiest<const W: usize>(
         search.mask = state.at(start);
         // Each loop is found once, from its first cell with two candidates.
         let earlier: Bits<W> = pairs.iter().filter(|&cell| cell < start).collect();
-        search.cells = state.with_all(search.mask).without(earlier);
+        let all = state.with_all(search.mask);
+        search.cells = match kind {
+            Kind::Loop | Kind::Rectangle => all,
+            // A cell with one candidate is a single.
+            Kind::Lacking => {
+                let others = state.with_any(search.mask).without(all).iter();
+                others.filter(|&cell| state.n_at(cell) > 1).fold(all, |all, c| all | Bits::of(c))
+            }
+        }
+        .without(earlier);
         if search.cells.count() < 4 {
             continue;
         }
@@ -87,15 +118,15 @@ fn easiest<const W: usize>(
         let houses = search.houses(start);
         search.extend(start, Bits::of(start), (houses, Bits::EMPTY), (0, 0));
     }
-    search.best
+    search.best.map(|(_, found)| found)
 }
 
 struct Search<'s, 'a, 'b, const W: usize> {
     state: &'s State<'a, W>,
     shown: &'s Shown,
     budget: &'b mut Budget,
-    longest: usize,
-    best: Option<Finding>,
+    kind: Kind,
+    best: Option<(usize, Finding)>,
     path: Vec<usize>,
     start: usize,
     mask: u64,
@@ -127,7 +158,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         {
             self.judge(used, extra);
         }
-        if self.path.len() == self.longest {
+        if self.kind != Kind::Loop && self.path.len() == 4 {
             return;
         }
         for next in (self.cells & layout.peers[last]).without(used).iter() {
@@ -149,18 +180,26 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     fn judge(&mut self, used: Bits<W>, extra: u64) {
         let state = self.state;
         let length = self.path.len();
+        let lacks = |&cell: &usize| self.mask & !state.at(cell) != 0;
+        if self.kind == Kind::Lacking && !self.path.iter().any(lacks) {
+            return;
+        }
         let base = match length {
+            4 if self.kind == Kind::Lacking => RECTANGLE_MISSING.rating.0,
             4 => 45,
             6 => 46,
             8 => 47,
             _ => 50,
         };
-        if self.best.as_ref().is_some_and(|best| best.rating.0 < base) {
+        if self.best.as_ref().is_some_and(|(_, best)| best.rating.0 < base) {
             return;
         }
         let rescuers: Bits<W> =
             used.iter().filter(|&cell| state.at(cell) & !self.mask != 0).collect();
-        let kind = |types: [&'static Technique; 2]| types[usize::from(length > 4)];
+        let technique = |kind: usize| match self.kind {
+            Kind::Lacking => &RECTANGLE_MISSING,
+            Kind::Loop | Kind::Rectangle => ALL[kind - 1 + if length > 4 { 4 } else { 0 }],
+        };
         let loop_args = || {
             vec![
                 ("cells", Arg::Cells(self.path.iter().map(|&cell| cell as u16).collect())),
@@ -168,25 +207,28 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 ("rescuers", Arg::Cells(list(rescuers))),
             ]
         };
-        let found = |technique, rating, effects: Vec<_>, more: Args| {
-            (!effects.is_empty()).then(|| Finding {
-                technique,
+        let found = |kind: usize, rating, effects: Vec<_>, more: Args| {
+            let kind_arg = (self.kind == Kind::Lacking)
+                .then(|| ("type", Arg::Word(["one", "two", "three", "four"][kind - 1])));
+            let finding = |effects| Finding {
+                technique: technique(kind),
                 rating: Tenths(rating),
                 because: list(used),
                 effects,
-                args: loop_args().into_iter().chain(more).collect(),
-            })
+                args: loop_args().into_iter().chain(more).chain(kind_arg).collect(),
+            };
+            (!effects.is_empty()).then(|| (kind, finding(effects)))
         };
         let layout = state.layout;
-        let mut candidates: Vec<Finding> = Vec::new();
+        let mut candidates: Vec<(usize, Finding)> = Vec::new();
         if let Some(cell) = rescuers.only() {
             let effects = drops(state, Bits::of(cell), self.mask);
-            candidates.extend(found(kind([&RECTANGLE_1, &LOOP_1]), base, effects, vec![]));
+            candidates.extend(found(1, base, effects, vec![]));
         } else if extra.count_ones() == 1 {
             let seen = layout.common_peers(rescuers) & state.open();
             let effects = drops(state, seen, extra);
             let value = ("value", Arg::Value(extra.trailing_zeros() as u8));
-            candidates.extend(found(kind([&RECTANGLE_2, &LOOP_2]), base, effects, vec![value]));
+            candidates.extend(found(2, base, effects, vec![value]));
         }
         if rescuers.count() == 2 {
             let first = rescuers.first().unwrap_or(0);
@@ -204,17 +246,11 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                             ("house", Arg::House(house as u16)),
                             ("other", Arg::Value(other.trailing_zeros() as u8)),
                         ];
-                        candidates.extend(found(
-                            kind([&RECTANGLE_4, &LOOP_4]),
-                            base,
-                            effects,
-                            more,
-                        ));
+                        candidates.extend(found(4, base, effects, more));
                     }
                 }
                 let shared = SharedCell { house, cells: rescuers, extra };
-                let technique = kind([&RECTANGLE_3, &LOOP_3]);
-                let is_wanted = |effects: &[_]| self.shown.lacks(technique, || effects.to_vec());
+                let is_wanted = |effects: &[_]| self.shown.lacks(technique(3), || effects.to_vec());
                 let largest = if extra.count_ones() < 2 { 1 } else { layout.n_values.min(5) };
                 // A naked set of more than half of the open cells is a hidden set of the others.
                 let n_open = (layout.houses[house].set & state.open()).count();
@@ -232,23 +268,22 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                             ("house", Arg::House(house as u16)),
                             ("set-cells", Arg::Cells(list(set.cells))),
                         ];
-                        let found = found(technique, base + plus as u16, set.effects, more);
+                        let found = found(3, base + plus as u16, set.effects, more);
                         let because = list(used | set.cells);
-                        candidates.extend(found.map(|found| Finding { because, ..found }));
+                        candidates.extend(
+                            found.map(|(kind, found)| (kind, Finding { because, ..found })),
+                        );
                     }
                 }
             }
         }
         // Of equal ratings, lower types come first.
-        let order = |found: &Finding| {
-            let at = |types: &[&Technique]| types.iter().position(|&one| one == found.technique);
-            (found.rating, at(&ALL).map(|at| at % RECTANGLES.len()))
-        };
-        for candidate in candidates {
-            if self.best.as_ref().is_none_or(|best| order(&candidate) < order(best))
+        for (kind, candidate) in candidates {
+            let order = (candidate.rating, kind);
+            if self.best.as_ref().is_none_or(|(kind, best)| order < (best.rating, *kind))
                 && self.shown.lacks(candidate.technique, || candidate.effects.clone())
             {
-                self.best = Some(candidate);
+                self.best = Some((kind, candidate));
             }
         }
     }

@@ -346,7 +346,7 @@ fn every_step_of_the_simple_techniques_is_shown() {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for i in 0..330 {
         let ground = &grounds[i % grounds.len()];
-        let (position, _, _) = random_position(ground, &mut rng);
+        let position = random_position(ground, &mut rng).position;
         let (shown, all) = (shown(ground, &position), Plain::of(ground, &position).all());
         let missed: Vec<_> = all.difference(&shown).collect();
         let invented: Vec<_> = shown.difference(&all).collect();

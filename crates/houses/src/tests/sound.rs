@@ -149,9 +149,24 @@ impl Ground {
     }
 }
 
+/// A position, its clues, the values of each cell in all solutions, and whether there is one
+/// solution.
+pub(super) struct RandomPosition {
+    pub(super) position: Position,
+    givens: Vec<Option<Value>>,
+    truth: Vec<u64>,
+    is_proper: bool,
+}
+
+impl RandomPosition {
+    fn state<'g>(&self, ground: &'g Ground) -> State<'g, 2> {
+        State::of(&ground.layout, &self.position, self.is_proper).printed(&self.givens)
+    }
+}
+
 /// A random position: clues of a random solution with few other solutions, with some certain values
 /// placed and some wrong candidates removed.
-pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> (Position, Vec<u64>, bool) {
+pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> RandomPosition {
     let solution = ground.random_solution(rng);
     let mut order: Vec<usize> = (0..solution.len()).collect();
     rng.shuffle(&mut order);
@@ -166,7 +181,7 @@ pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> (Position, Vec<
         }
     };
     let (placed, crossed) = (rng.below(5), rng.below(11));
-    let mut values = givens;
+    let mut values = givens.clone();
     for (cell, value) in values.iter_mut().enumerate() {
         if truth[cell].count_ones() == 1 && rng.below(10) < placed {
             *value = Some(solution[cell]);
@@ -184,8 +199,11 @@ pub(super) fn random_position(ground: &Ground, rng: &mut Rng) -> (Position, Vec<
         (0..ground.n).filter(keeps).map(|value| Value(value as u8)).collect()
     });
     let candidates = candidates.collect();
-    let values = values.iter().map(|value| value.map(|value| Value(value as u8))).collect();
-    (Position::from_parts(values, candidates), truth, n_solutions == 1)
+    let typed = |values: &[Option<usize>]| -> Vec<Option<Value>> {
+        values.iter().map(|value| value.map(|value| Value(value as u8))).collect()
+    };
+    let position = Position::from_parts(typed(&values), candidates);
+    RandomPosition { position, givens: typed(&givens), truth, is_proper: n_solutions == 1 }
 }
 
 /// Tries every finder on this many positions; returns the number of steps found.
@@ -196,8 +214,8 @@ fn hold_against_solutions(n_positions: usize, seed: u64) -> usize {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for i in 0..n_positions {
         let ground = &grounds[i % grounds.len()];
-        let (position, truth, is_proper) = random_position(ground, &mut rng);
-        let state = State::of(&ground.layout, &position, is_proper);
+        let random = random_position(ground, &mut rng);
+        let (state, RandomPosition { position, truth, .. }) = (random.state(ground), &random);
         for (find, n_found) in Find::ALL.iter().zip(&mut found_by) {
             let (least, finder) = find.row::<2>();
             // Nested chains take a hundred times as long as all other finders together.
@@ -264,8 +282,8 @@ fn no_finder_takes_a_value_of_a_solution() {
 #[test]
 fn what_needs_boxes_is_never_next_on_rows_and_columns() {
     let next = |ground: &Ground, rng: &mut Rng| {
-        let (position, _, is_proper) = random_position(ground, rng);
-        let state = State::of(&ground.layout, &position, is_proper);
+        let random = random_position(ground, rng);
+        let state = random.state(ground);
         let rows = order(Profile::DEFAULT).iter().map(|find| find.row::<2>());
         let mut rows = rows.filter(|(least, _)| *least < DYNAMIC);
         rows.find_map(|(_, finder)| first(finder, &state, &mut Budget::nodes(20_000)))

@@ -208,6 +208,18 @@ technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, denn { $common } ist nur in einer von zwei Mengen
     .full = Menge A ist { $first } mit nur { $first-values }, Menge B ist { $second } mit nur { $second-values }: Jede hat einen Wert mehr als Felder. Alle Plätze von { $common } in A sehen alle in B, also kann nur eine der Mengen { $common } haben. Die andere braucht dann alle ihre übrigen Werte, darunter { $value }. Also ist eines von { $ends } { $value }.
 
+technique-franken-fish = Franken-Fisch
+    .short = { technique-x-wing.short }
+    .full = { IN($bases, at: "start") } kann { $value } nur { IN($covers, by: "or") } stehen. Keine zwei davon können dieselbe dieser Einheiten nutzen, also steht { $value } { IN($covers) } überall innerhalb von { $bases }.
+
+technique-finned-franken-fish = Franken-Fisch mit Flosse
+    .short = { $value } { IN($bases) }, mit Flosse
+    .full = { technique-finned-x-wing.full }
+
+technique-finned-mutant-fish = Mutantenfisch mit Flosse
+    .short = { technique-finned-franken-fish.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-continuous-loop = Geschlossener Ring
     .short = { technique-x-cycle.short }
     .full = { technique-x-cycle.full } Ein Feld, das mit zwei Werten im Ring steht, hat einen von beiden.
@@ -219,6 +231,10 @@ technique-grouped-aic = Kette mit Gruppen
 technique-grouped-loop = Ring mit Gruppen
     .short = { technique-x-cycle.short }
     .full = { technique-continuous-loop.full } Felder, die zusammen genannt sind, zählen als ein Platz.
+
+technique-als-aic = Kette mit fast gebundenen Mengen
+    .short = { technique-grouped-aic.short }
+    .full = { technique-grouped-aic.full } Fast gebundene Mengen auf dem Weg, mit einem Wert mehr als Feldern: { $sets }. Entfällt ein Wert in der ganzen Menge, so stehen alle ihre anderen darin.
 
 technique-doubly-linked-als = Doppelt verbundenes ALS-XZ
     .short = { $values } stehen in je einer von zwei Mengen, also sind beide Mengen gebunden
@@ -235,6 +251,14 @@ technique-als-chain = ALS-Kette
 technique-death-blossom = Death Blossom
     .short = was { $pivot } auch ist ({ OR($pivot-values) }), eine der Mengen ringsum hat { $value }
     .full = { $pivot } ist { OR($pivot-values) }. Zu jedem dieser Werte gibt es eine Gruppe von Feldern mit genau einem Wert mehr als Feldern, und { $pivot } sieht alle Plätze dieses Wertes in ihr; in derselben Reihenfolge: { $sets }. Was { $pivot } auch ist, die Gruppe zu diesem Wert kann ihn nicht auch haben, also hat sie alle ihre anderen Werte, auch { $value }. Also ist eines von { $ends } { $value }.
+
+technique-templates = Schablonen
+    .short =
+        keine Weise, { $value } zu setzen, nutzt { COUNT($cells) ->
+            [one] { $cells }
+           *[other] diese Felder
+        }
+    .full = { IN($houses, at: "start") } muss { $value } stehen, und keine zwei davon dürfen einander sehen. Keine Weise, sie zusammen zu setzen, nutzt { OR($cells) }.
 
 technique-aligned-triple = Ausschluss ausgerichteter Tripel
     .short = { technique-aligned-pair.short }
@@ -439,6 +463,32 @@ technique-unique-loop-4 = Eindeutige Schleife, Typ 4
 technique-hidden-rectangle = Verstecktes Rechteck
     .short = ist { $cell } { $other }, so sind { $ends } { $value } und { $corner } { $other }: zwei Lösungen
     .full = { $value } steht { $links }. Wäre { $cell } { $other }, so wären { $ends } { $value } und { $corner } { $other }. Diese vier Felder könnten { $value } und { $other } tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung.
+
+technique-avoidable-rectangle-1 = Vermeidbares Rechteck, Typ 1
+    .short = { technique-unique-rectangle-1.short }
+    .full = Dort eingetragen: { $filled }; keines von { $cells } ist vorgegeben. Wäre { $rescuers } { $value }, könnten diese vier Felder { $values } tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung.
+
+technique-avoidable-rectangle-2 = Vermeidbares Rechteck, Typ 2
+    .short = { technique-unique-rectangle-2.short }
+    .full = Dort eingetragen: { $filled }; keines von { $cells } ist vorgegeben. Wäre keines von { $rescuers } { $value }, könnten diese vier Felder { $values } tauschen: zwei Lösungen. Das Rätsel hat genau eine Lösung, also ist eines von { $rescuers } { $value }.
+
+technique-unique-rectangle-missing = Eindeutiges Rechteck mit fehlenden Kandidaten
+    .short =
+        { $type ->
+            [one] { technique-unique-rectangle-1.short }
+            [two] { technique-unique-rectangle-2.short }
+            [three] { technique-unique-rectangle-3.short }
+            [four] { technique-unique-rectangle-4.short }
+           *[hidden] { technique-hidden-rectangle.short }
+        }
+    .full =
+        { $type ->
+            [one] { technique-unique-rectangle-1.full }
+            [two] { technique-unique-rectangle-2.full }
+            [three] { technique-unique-rectangle-3.full }
+            [four] { technique-unique-rectangle-4.full }
+           *[hidden] { technique-hidden-rectangle.full }
+        } Dass einer Ecke jetzt einer der beiden Werte fehlt, spielt keine Rolle.
 
 technique-bug-1 = Universelles Grab, Typ 1
     .short = alles zweifach bis auf { $values } in { $cell }, mit drei Plätzen { IN($houses) }

@@ -209,6 +209,18 @@ technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, as { $common } is in one of two sets only
     .full = Set A is { $first } with only { $first-values }, set B is { $second } with only { $second-values }: each has one value more than cells. All places of { $common } in A see all those in B, so only one of the sets can have { $common }. The other one then needs all its remaining values, { $value } among them. So one of { $ends } is { $value }.
 
+technique-franken-fish = Franken fish
+    .short = { technique-x-wing.short }
+    .full = In { $bases } the { $value } can only be in { OR($covers) }. No two of them can use the same one of these houses, so { $covers } each have their { $value } within { $bases }.
+
+technique-finned-franken-fish = Finned franken fish
+    .short = { $value } in { $bases }, with a fin
+    .full = { technique-finned-x-wing.full }
+
+technique-finned-mutant-fish = Finned mutant fish
+    .short = { technique-finned-franken-fish.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-continuous-loop = Continuous loop
     .short = { technique-x-cycle.short }
     .full = { technique-x-cycle.full } A cell that stands in the ring with two values has one of these two.
@@ -220,6 +232,10 @@ technique-grouped-aic = Grouped chain
 technique-grouped-loop = Grouped loop
     .short = { technique-x-cycle.short }
     .full = { technique-continuous-loop.full } Cells that are named together count as one place.
+
+technique-als-aic = Chain with almost locked sets
+    .short = { technique-grouped-aic.short }
+    .full = { technique-grouped-aic.full } Almost locked sets on the way, with one value more than cells: { $sets }. If one value is removed from all of such a set, each of its others is in it.
 
 technique-doubly-linked-als = Doubly linked ALS-XZ
     .short = { $values } are in one of two sets each, so both sets are locked
@@ -236,6 +252,14 @@ technique-als-chain = ALS chain
 technique-death-blossom = Death Blossom
     .short = whatever { $pivot } is ({ OR($pivot-values) }), one of the sets around it has { $value }
     .full = { $pivot } is { OR($pivot-values) }. For each of these values there is a group of cells with just one value more than it has cells, and { $pivot } sees all places of that value in it; in the same order: { $sets }. Whatever { $pivot } is, the group of that value cannot have it as well, so it has all its other values, { $value } among them. So one of { $ends } is { $value }.
+
+technique-templates = Templates
+    .short =
+        no way to place the { $value } uses { COUNT($cells) ->
+            [one] { $cells }
+           *[other] these cells
+        }
+    .full = Each of { $houses } needs a { $value }, and no two of these can see each other. No way to place them together has one in { OR($cells) }.
 
 technique-aligned-triple = Aligned triplet exclusion
     .short = { technique-aligned-pair.short }
@@ -440,6 +464,32 @@ technique-unique-loop-4 = Unique loop type 4
 technique-hidden-rectangle = Hidden rectangle
     .short = if { $cell } is { $other }, { $ends } are { $value } and { $corner } is { $other }: two solutions
     .full = The { $value } is { $links }. If { $cell } were { $other }, { $ends } would be { $value } and { $corner } { $other }. These four cells could swap { $value } and { $other }: two solutions. The puzzle has one solution only.
+
+technique-avoidable-rectangle-1 = Avoidable rectangle type 1
+    .short = { technique-unique-rectangle-1.short }
+    .full = Filled in there: { $filled }; none of { $cells } is a given. If { $rescuers } were { $value }, these four cells could swap { $values }: two solutions. The puzzle has one solution only.
+
+technique-avoidable-rectangle-2 = Avoidable rectangle type 2
+    .short = { technique-unique-rectangle-2.short }
+    .full = Filled in there: { $filled }; none of { $cells } is a given. If none of { $rescuers } were { $value }, these four cells could swap { $values }: two solutions. The puzzle has one solution only, so one of { $rescuers } is { $value }.
+
+technique-unique-rectangle-missing = Unique rectangle with missing candidates
+    .short =
+        { $type ->
+            [one] { technique-unique-rectangle-1.short }
+            [two] { technique-unique-rectangle-2.short }
+            [three] { technique-unique-rectangle-3.short }
+            [four] { technique-unique-rectangle-4.short }
+           *[hidden] { technique-hidden-rectangle.short }
+        }
+    .full =
+        { $type ->
+            [one] { technique-unique-rectangle-1.full }
+            [two] { technique-unique-rectangle-2.full }
+            [three] { technique-unique-rectangle-3.full }
+            [four] { technique-unique-rectangle-4.full }
+           *[hidden] { technique-hidden-rectangle.full }
+        } That a corner lacks one of the two values now does not matter.
 
 technique-bug-1 = Universal grave type 1
     .short = all in twos but { $values } in { $cell }, which has three places in { $houses }

@@ -208,6 +208,18 @@ technique-als-xz = ALS-XZ
     .short = { $value } en { OR($ends) }, pues { $common } está en uno solo de dos conjuntos
     .full = El conjunto A es { $first } con solo { $first-values }, el conjunto B es { $second } con solo { $second-values }: cada uno tiene un valor más que casillas. Todos los lugares de { $common } en A ven a todos los de B, así que solo uno de los conjuntos puede tener { $common }. El otro necesita entonces todos sus demás valores, entre ellos { $value }. Así que una de { $ends } es { $value }.
 
+technique-franken-fish = Pez Franken
+    .short = { technique-x-wing.short }
+    .full = En { $bases } el valor { $value } solo puede estar en { OR($covers) }. Dos de ellas no pueden usar la misma de estas unidades, así que en { $covers } el valor { $value } está siempre dentro de { $bases }.
+
+technique-finned-franken-fish = Pez Franken con aleta
+    .short = { $value } en { $bases }, con aleta
+    .full = { technique-finned-x-wing.full }
+
+technique-finned-mutant-fish = Pez mutante con aleta
+    .short = { technique-finned-franken-fish.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-continuous-loop = Bucle continuo
     .short = { technique-x-cycle.short }
     .full = { technique-x-cycle.full } Una casilla que aparece en el bucle con dos valores tiene uno de los dos.
@@ -219,6 +231,10 @@ technique-grouped-aic = Cadena con grupos
 technique-grouped-loop = Bucle con grupos
     .short = { technique-x-cycle.short }
     .full = { technique-continuous-loop.full } Las casillas que se nombran juntas cuentan como un solo lugar.
+
+technique-als-aic = Cadena con conjuntos casi bloqueados
+    .short = { technique-grouped-aic.short }
+    .full = { technique-grouped-aic.full } Conjuntos casi bloqueados del camino, con un valor más que casillas: { $sets }. Si un valor desaparece de todo un conjunto, todos los demás están en él.
 
 technique-doubly-linked-als = ALS-XZ con doble enlace
     .short = { $values } están cada uno en uno de dos conjuntos, así que ambos quedan bloqueados
@@ -235,6 +251,14 @@ technique-als-chain = Cadena de ALS
 technique-death-blossom = Death Blossom
     .short = sea lo que sea { $pivot } ({ OR($pivot-values) }), uno de los conjuntos a su alrededor tiene { $value }
     .full = { $pivot } es { OR($pivot-values) }. Para cada uno de estos valores hay un grupo de casillas con solo un valor más que casillas, y { $pivot } ve todos los lugares de ese valor en él; en el mismo orden: { $sets }. Sea lo que sea { $pivot }, el grupo de ese valor no puede tenerlo también, así que tiene todos sus demás valores, entre ellos { $value }. Así que una de { $ends } es { $value }.
+
+technique-templates = Plantillas
+    .short =
+        ninguna forma de colocar el valor { $value } usa { COUNT($cells) ->
+            [one] { $cells }
+           *[other] estas casillas
+        }
+    .full = Cada una de { $houses } necesita un { $value }, y dos de ellos no pueden verse. Ninguna forma de colocarlos juntos usa { OR($cells) }.
 
 technique-aligned-triple = Exclusión de tríos alineados
     .short = { technique-aligned-pair.short }
@@ -439,6 +463,32 @@ technique-unique-loop-4 = Bucle único, tipo 4
 technique-hidden-rectangle = Rectángulo oculto
     .short = si { $cell } es { $other }, { $ends } son { $value } y { $corner } es { $other }: dos soluciones
     .full = El valor { $value } está { $links }. Si { $cell } fuera { $other }, { $ends } serían { $value } y { $corner } { $other }. Estas cuatro casillas podrían intercambiar { $value } y { $other }: dos soluciones. El puzle tiene una única solución.
+
+technique-avoidable-rectangle-1 = Rectángulo evitable, tipo 1
+    .short = { technique-unique-rectangle-1.short }
+    .full = Ya rellenas: { $filled }; ninguna de { $cells } viene dada. Si { $rescuers } fuera { $value }, estas cuatro casillas podrían intercambiar { $values }: dos soluciones. El puzle tiene una única solución.
+
+technique-avoidable-rectangle-2 = Rectángulo evitable, tipo 2
+    .short = { technique-unique-rectangle-2.short }
+    .full = Ya rellenas: { $filled }; ninguna de { $cells } viene dada. Si ninguna de { $rescuers } fuera { $value }, estas cuatro casillas podrían intercambiar { $values }: dos soluciones. El puzle tiene una única solución, así que una de { $rescuers } es { $value }.
+
+technique-unique-rectangle-missing = Rectángulo único con candidatos que faltan
+    .short =
+        { $type ->
+            [one] { technique-unique-rectangle-1.short }
+            [two] { technique-unique-rectangle-2.short }
+            [three] { technique-unique-rectangle-3.short }
+            [four] { technique-unique-rectangle-4.short }
+           *[hidden] { technique-hidden-rectangle.short }
+        }
+    .full =
+        { $type ->
+            [one] { technique-unique-rectangle-1.full }
+            [two] { technique-unique-rectangle-2.full }
+            [three] { technique-unique-rectangle-3.full }
+            [four] { technique-unique-rectangle-4.full }
+           *[hidden] { technique-hidden-rectangle.full }
+        } Que a una esquina le falte ahora uno de los dos valores no importa.
 
 technique-bug-1 = Tumba universal, tipo 1
     .short = todo de dos en dos salvo { $values } en { $cell }, con tres lugares en { $houses }

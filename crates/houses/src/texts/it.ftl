@@ -208,6 +208,18 @@ technique-als-xz = ALS-XZ
     .short = { $value } in { OR($ends) }, perché { $common } è in uno solo di due insiemi
     .full = L'insieme A è { $first } con solo { $first-values }, l'insieme B è { $second } con solo { $second-values }: ciascuno ha un valore più delle caselle. Tutti i posti di { $common } in A vedono tutti quelli in B, quindi solo uno degli insiemi può avere { $common }. L'altro ha allora bisogno di tutti i valori restanti, fra cui { $value }. Quindi una tra { $ends } è { $value }.
 
+technique-franken-fish = Pesce Franken
+    .short = { technique-x-wing.short }
+    .full = { IN($bases, at: "start") } il valore { $value } può stare solo { IN($covers, by: "or") }. Due di esse non possono usare la stessa di queste unità, quindi { IN($covers) } il valore { $value } sta sempre dentro { $bases }.
+
+technique-finned-franken-fish = Pesce Franken con pinna
+    .short = { $value } { IN($bases) }, con pinna
+    .full = { technique-finned-x-wing.full }
+
+technique-finned-mutant-fish = Pesce mutante con pinna
+    .short = { technique-finned-franken-fish.short }
+    .full = { technique-finned-x-wing.full }
+
 technique-continuous-loop = Anello continuo
     .short = { technique-x-cycle.short }
     .full = { technique-x-cycle.full } Una casella che sta nell'anello con due valori ha uno dei due.
@@ -219,6 +231,10 @@ technique-grouped-aic = Catena con gruppi
 technique-grouped-loop = Anello con gruppi
     .short = { technique-x-cycle.short }
     .full = { technique-continuous-loop.full } Le caselle nominate insieme contano come un solo posto.
+
+technique-als-aic = Catena con insiemi quasi bloccati
+    .short = { technique-grouped-aic.short }
+    .full = { technique-grouped-aic.full } Insiemi quasi bloccati lungo la via, con un valore più delle caselle: { $sets }. Se un valore sparisce da tutto un insieme, tutti gli altri vi stanno.
 
 technique-doubly-linked-als = ALS-XZ con doppio legame
     .short = { $values } stanno ciascuno in uno di due insiemi, quindi entrambi sono bloccati
@@ -235,6 +251,14 @@ technique-als-chain = Catena di ALS
 technique-death-blossom = Death Blossom
     .short = qualunque cosa sia { $pivot } ({ OR($pivot-values) }), uno degli insiemi intorno ha { $value }
     .full = { $pivot } è { OR($pivot-values) }. Per ciascuno di questi valori c'è un gruppo di caselle con un solo valore in più delle caselle, e { $pivot } vede tutti i posti di quel valore in esso; nello stesso ordine: { $sets }. Qualunque cosa sia { $pivot }, il gruppo di quel valore non può averlo anch'esso, quindi ha tutti gli altri suoi valori, fra cui { $value }. Quindi una tra { $ends } è { $value }.
+
+technique-templates = Modelli
+    .short =
+        nessun modo di mettere il valore { $value } usa { COUNT($cells) ->
+            [one] { $cells }
+           *[other] queste caselle
+        }
+    .full = Ciascuna tra { $houses } ha bisogno di un { $value }, e due di essi non possono vedersi. Nessun modo di metterli insieme usa { OR($cells) }.
 
 technique-aligned-triple = Esclusione di terne allineate
     .short = { technique-aligned-pair.short }
@@ -439,6 +463,32 @@ technique-unique-loop-4 = Ciclo unico, tipo 4
 technique-hidden-rectangle = Rettangolo nascosto
     .short = se { $cell } è { $other }, { $ends } sono { $value } e { $corner } è { $other }: due soluzioni
     .full = Il valore { $value } sta { $links }. Se { $cell } fosse { $other }, { $ends } sarebbero { $value } e { $corner } { $other }. Queste quattro caselle potrebbero scambiare { $value } e { $other }: due soluzioni. Il rompicapo ha un'unica soluzione.
+
+technique-avoidable-rectangle-1 = Rettangolo evitabile, tipo 1
+    .short = { technique-unique-rectangle-1.short }
+    .full = Già riempite: { $filled }; nessuna tra { $cells } è data in partenza. Se { $rescuers } fosse { $value }, queste quattro caselle potrebbero scambiare { $values }: due soluzioni. Il rompicapo ha un'unica soluzione.
+
+technique-avoidable-rectangle-2 = Rettangolo evitabile, tipo 2
+    .short = { technique-unique-rectangle-2.short }
+    .full = Già riempite: { $filled }; nessuna tra { $cells } è data in partenza. Se nessuna tra { $rescuers } fosse { $value }, queste quattro caselle potrebbero scambiare { $values }: due soluzioni. Il rompicapo ha un'unica soluzione, quindi una tra { $rescuers } è { $value }.
+
+technique-unique-rectangle-missing = Rettangolo unico con candidati mancanti
+    .short =
+        { $type ->
+            [one] { technique-unique-rectangle-1.short }
+            [two] { technique-unique-rectangle-2.short }
+            [three] { technique-unique-rectangle-3.short }
+            [four] { technique-unique-rectangle-4.short }
+           *[hidden] { technique-hidden-rectangle.short }
+        }
+    .full =
+        { $type ->
+            [one] { technique-unique-rectangle-1.full }
+            [two] { technique-unique-rectangle-2.full }
+            [three] { technique-unique-rectangle-3.full }
+            [four] { technique-unique-rectangle-4.full }
+           *[hidden] { technique-hidden-rectangle.full }
+        } Che a un angolo manchi ora uno dei due valori non importa.
 
 technique-bug-1 = Tomba universale, tipo 1
     .short = tutto a due a due tranne { $values } in { $cell }, con tre posti { IN($houses) }

@@ -23,7 +23,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
 }
 
 /// Checks that `n` cells, each of which sees the others, have `n + 1` candidates in all.
-fn almost_locked(case: &Case<'_>, cells: &[Site], values: Mask) -> Checked {
+pub(super) fn almost_locked(case: &Case<'_>, cells: &[Site], values: Mask) -> Checked {
     ensure(case.union(cells) == values && values.len() == cells.len() + 1, || {
         format!("its {} cells have {} candidates", cells.len(), case.union(cells).len())
     })?;

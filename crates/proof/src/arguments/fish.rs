@@ -1,4 +1,6 @@
-//! Arguments from fish: a value confined to as many lines as crossing lines, with or without fins.
+//! Arguments from fish: a value confined to as many houses as crossing houses, with or without fins.
+
+use std::ops::RangeInclusive;
 
 use gridwright_core::{Shape, Site};
 
@@ -19,50 +21,78 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
         Some(("sashimi", fish)) => (Fins::Sashimi, fish),
         _ => (Fins::None, id),
     };
-    let n = match fish {
-        "x-wing" => 2,
-        "swordfish" => 3,
-        "jellyfish" => 4,
+    let (mix, fish) = match fish.split_once('-') {
+        Some(("franken", fish)) => (Mix::Franken, fish),
+        Some(("mutant", fish)) => (Mix::Mutant, fish),
+        _ => (Mix::Lines, fish),
+    };
+    let sizes = match (fish, mix) {
+        ("x-wing", _) => 2..=2,
+        ("swordfish", _) => 3..=3,
+        ("jellyfish", _) => 4..=4,
+        ("fish", Mix::Franken | Mix::Mutant) => 2..=4,
         _ => return None,
     };
-    Some(fish_of(case, n, fins))
+    Some(fish_of(case, sizes, mix, fins))
 }
 
-fn fish_of(case: &Case<'_>, n: usize, fins: Fins) -> Checked {
+/// Which houses a fish has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mix {
+    /// Rows on one side and columns on the other.
+    Lines,
+    /// The same with boxes among them.
+    Franken,
+    /// Rows and columns on one side, or lines of one kind on both.
+    Mutant,
+}
+
+fn mix(case: &Case<'_>, bases: &[usize], covers: &[usize]) -> Mix {
+    let has = |rules: &[usize], shape| rules.iter().any(|&rule| case.shape(rule) == shape);
+    let on_both = |shape| has(bases, shape) && has(covers, shape);
+    let has_both = |side| has(side, Shape::Row) && has(side, Shape::Column);
+    let all = [bases, covers].concat();
+    match on_both(Shape::Row) || on_both(Shape::Column) || has_both(bases) || has_both(covers) {
+        true => Mix::Mutant,
+        false if has(&all, Shape::Box) || has(&all, Shape::Other) => Mix::Franken,
+        false => Mix::Lines,
+    }
+}
+
+fn fish_of(case: &Case<'_>, sizes: RangeInclusive<usize>, kind: Mix, fins: Fins) -> Checked {
     let (value, bases, covers) =
         (case.value("value")?, case.rules("bases")?, case.rules("covers")?);
-    ensure(bases.len() == n && covers.len() == n, || {
-        format!("it names {} lines and {} across, not {n}", bases.len(), covers.len())
+    ensure(bases.len() == covers.len() && sizes.contains(&bases.len()), || {
+        format!("it names {} houses and {} across", bases.len(), covers.len())
     })?;
-    let lines = |rules: &[usize]| -> Option<Shape> {
-        let first = case.shape(rules[0]);
-        let are_alike = rules.iter().all(|&rule| case.shape(rule) == first);
-        let differ = rules.iter().enumerate().all(|(i, rule)| !rules[..i].contains(rule));
-        (are_alike && differ).then_some(first)
-    };
-    let across = [(Shape::Row, Shape::Column), (Shape::Column, Shape::Row)];
-    let are_lines = lines(bases).zip(lines(covers)).is_some_and(|pair| across.contains(&pair));
-    expect(are_lines, "which lines go across which")?;
+    let all = [&bases[..], covers].concat();
+    let differ = all.iter().enumerate().all(|(i, rule)| !all[..i].contains(rule));
+    expect(differ && mix(case, bases, covers) == kind, "which houses go across which")?;
     let is_covered = |site: &Site| covers.iter().any(|&cover| case.sites_of(cover).contains(site));
     let mut premises = Premises::default();
-    let (mut places, mut fewest) = (Vec::new(), usize::MAX);
+    let (mut places, mut shared, mut fewest) = (Vec::new(), Vec::new(), usize::MAX);
     for &base in bases {
         let here = case.places_in(base, value)?;
         fewest = fewest.min(here.iter().filter(|site| is_covered(site)).count());
-        ensure(here.iter().all(|place| !places.contains(place)), || {
-            format!("{} shares a place with another line", case.rule_name(base))
+        let (old, new): (Vec<Site>, Vec<Site>) =
+            here.into_iter().partition(|place| places.contains(place));
+        ensure(old.is_empty() || kind != Mix::Lines && fins == Fins::Some, || {
+            format!("{} shares a place with another house", case.rule_name(base))
         })?;
-        places.extend(here);
+        shared.extend(old);
+        places.extend(new);
         case.has_place(&mut premises, base, value)?;
     }
-    let out: Vec<Site> = places.iter().copied().filter(|site| !is_covered(site)).collect();
+    let is_out = |site: &Site| !is_covered(site) || shared.contains(site);
+    let out: Vec<Site> = places.iter().copied().filter(is_out).collect();
     match fins {
         Fins::None => ensure(out.is_empty(), || {
-            format!("{} lies in none of the lines across", case.name(out[0]))
+            format!("{} lies in none of the houses across", case.name(out[0]))
         })?,
         Fins::Some | Fins::Sashimi => {
             expect(same(case.sites("fins")?, &out) && !out.is_empty(), "what lies outside")?;
-            expect((fewest == 1) == (fins == Fins::Sashimi), "the kind of fish")?;
+            let is_kind = kind != Mix::Lines || (fewest == 1) == (fins == Fins::Sashimi);
+            expect(is_kind, "the kind of fish")?;
         }
     }
     for site in case.drops_of(value)? {

@@ -13,6 +13,7 @@ mod sets;
 mod signs;
 mod singles;
 mod sums;
+mod templates;
 mod unique;
 mod what_if;
 mod wings;
@@ -34,6 +35,7 @@ pub(crate) fn check(case: &Case<'_>, logic: &mut Logic) -> Option<Checked> {
         .or_else(|| als::check(id, case))
         .or_else(|| unique::check(id, case))
         .or_else(|| nodes::check(id, case))
+        .or_else(|| templates::check(id, case))
         .or_else(|| chains::check(id, case, logic))
         .or_else(|| what_if::check(id, case))
         .or_else(|| signs::check(id, case))

@@ -1,8 +1,10 @@
 //! Arguments from chains and rings whose nodes may consist of several cells: a node is true if one
-//! of its claims is, and false if all of them are.
+//! of its claims is, and false if all of them are. Chains may go through almost locked sets: if no
+//! cell of such a set has one of its values, each of its other values is in the set.
 
 use gridwright_core::{Claim, Mask, Site};
 
+use super::als::almost_locked;
 use crate::case::{Case, Checked, ensure, expect, same};
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -10,6 +12,7 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
         "continuous-loop" => single(case).and_then(|nodes| ring(case, &nodes)),
         "grouped-loop" => grouped(case).and_then(|nodes| ring(case, nodes)),
         "grouped-aic" => grouped(case).and_then(|nodes| two_ends(case, nodes)),
+        "als-aic" => with_sets(case).and_then(|nodes| two_ends(case, nodes)),
         _ => return None,
     })
 }
@@ -17,15 +20,36 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
 fn single(case: &Case<'_>) -> Checked<Vec<Vec<Claim>>> {
     let [chain] = &case.chains("chain")?[..] else { return Err("it has one chain".to_owned()) };
     let nodes: Vec<Vec<Claim>> = chain.iter().map(|&claim| vec![claim]).collect();
-    linked(case, &nodes)?;
+    linked(case, &nodes, &[])?;
     Ok(nodes)
 }
 
 fn grouped<'c>(case: &Case<'c>) -> Checked<&'c [Vec<Claim>]> {
     let nodes = case.nodes("chain")?;
-    linked(case, nodes)?;
+    linked(case, nodes, &[])?;
     expect(nodes.iter().any(|node| node.len() > 1), "that cells count as one")?;
     Ok(nodes)
+}
+
+/// Cells, and the values that they have between them.
+type Set = (Vec<Site>, Mask);
+
+fn with_sets<'c>(case: &Case<'c>) -> Checked<&'c [Vec<Claim>]> {
+    let (nodes, sets) = (case.nodes("chain")?, case.groups("sets")?);
+    linked(case, nodes, sets)?;
+    for set in sets {
+        almost_locked(case, &set.0, set.1)?;
+        let uses = |pair: &[Vec<Claim>]| is_by(case, set, &pair[0], &pair[1]);
+        expect(nodes.chunks(2).any(uses), "which sets it goes through")?;
+    }
+    expect(!sets.is_empty(), "which sets it goes through")?;
+    Ok(nodes)
+}
+
+/// Whether two links are all places of two values in a set.
+fn is_by(case: &Case<'_>, (cells, _): &Set, from: &[Claim], to: &[Claim]) -> bool {
+    let are_all = |node: &[Claim]| same(&case.with(cells, node[0].value), &sites(node));
+    !from[0].holds && from[0].value != to[0].value && are_all(from) && are_all(to)
 }
 
 fn sites(node: &[Claim]) -> Vec<Site> {
@@ -33,14 +57,17 @@ fn sites(node: &[Claim]) -> Vec<Site> {
 }
 
 /// Checks that nodes are false and true alternately, and that each follows from the one before it.
-fn linked(case: &Case<'_>, nodes: &[Vec<Claim>]) -> Checked {
+fn linked(case: &Case<'_>, nodes: &[Vec<Claim>], sets: &[Set]) -> Checked {
     expect(nodes.len() >= 4 && nodes.len().is_multiple_of(2), "how long it is")?;
     for (i, node) in nodes.iter().enumerate() {
         let first = node.first().ok_or("a link is empty")?;
         let is_alike = |claim: &Claim| claim.value == first.value && claim.holds == (i % 2 == 1);
         expect(node.iter().all(is_alike) && same(&sites(node), &sites(node)), "a link")?;
     }
-    let broken = nodes.windows(2).find(|pair| !follows(case, &pair[0], &pair[1]));
+    let is_linked = |from: &[Claim], to: &[Claim]| {
+        follows(case, from, to) || sets.iter().any(|set| is_by(case, set, from, to))
+    };
+    let broken = nodes.windows(2).find(|pair| !is_linked(&pair[0], &pair[1]));
     broken.map_or(Ok(()), |pair| {
         Err(format!("nothing before {} leads there", case.name(pair[1][0].site)))
     })

@@ -7,7 +7,7 @@ use crate::premises::Premises;
 
 /// Whether a technique assumes that the solution is unique.
 pub(crate) fn assumes_one(id: &str) -> bool {
-    ["unique-", "bug-", "hidden-rectangle"].iter().any(|kind| id.starts_with(kind))
+    ["unique-", "bug-", "hidden-rectangle", "avoidable-"].iter().any(|kind| id.starts_with(kind))
 }
 
 pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
@@ -15,19 +15,37 @@ pub(super) fn check(id: &str, case: &Case<'_>) -> Option<Checked> {
         return None;
     }
     let kind = id.chars().last().and_then(|kind| kind.to_digit(10)).unwrap_or(0);
-    let checked = expect(case.rules.only_differ(), "that values can change places");
-    Some(checked.and_then(|()| match id {
-        "hidden-rectangle" => hidden_rectangle(case),
+    Some(checked(id, kind, case))
+}
+
+fn checked(id: &str, kind: u32, case: &Case<'_>) -> Checked {
+    expect(case.rules.only_differ(), "that values can change places")?;
+    match id {
+        "hidden-rectangle" => hidden_rectangle(case, Lacks::None),
+        "unique-rectangle-missing" => match case.word("type")? {
+            "hidden" => hidden_rectangle(case, Lacks::Some),
+            "one" => unique_loop(case, 1, Lacks::Some),
+            "two" => unique_loop(case, 2, Lacks::Some),
+            "three" => unique_loop(case, 3, Lacks::Some),
+            "four" => unique_loop(case, 4, Lacks::Some),
+            _ => Err("there is no such kind".to_owned()),
+        },
         _ if id.starts_with("bug-") => grave(case, kind),
-        _ => unique_loop(case, kind, id.starts_with("unique-loop")),
-    }))
+        _ if id.starts_with("avoidable-") => avoidable(case, kind),
+        _ => {
+            let is_long = case.sites("cells")?.len() > 4;
+            expect(is_long == id.starts_with("unique-loop"), "the length of the ring")?;
+            unique_loop(case, kind, Lacks::None)
+        }
+    }
 }
 
 /// Checks that two values can be swapped along a ring of cells: every rule contains as many cells
 /// with the one value as with the other.
 fn swaps(case: &Case<'_>, ring: &[Site]) -> Checked {
     expect(ring.len() >= 4 && ring.len().is_multiple_of(2) && is_distinct(ring), "the ring")?;
-    expect(ring.iter().all(|&cell| case.known.is_open(cell)), "that its cells are open")?;
+    let is_given = |cell: &Site| case.rules.puzzle.board().givens[cell.index()].is_some();
+    expect(!ring.iter().any(is_given), "that none of its cells is printed")?;
     for rule in case.rules.puzzle.constraints() {
         let n = |odd: usize| {
             let cells = ring.iter().enumerate().filter(|(i, _)| i % 2 == odd);
@@ -45,12 +63,27 @@ fn is_rescued(case: &Case<'_>, premises: &mut Premises, cells: &[Site], pair: Ma
     premises.one_of(cells.iter().flat_map(|cell| extra(cell).collect::<Vec<_>>()).collect());
 }
 
-fn unique_loop(case: &Case<'_>, kind: u32, is_long: bool) -> Checked {
+/// Whether cells lack one of the two values. What lets two values change places is what cells hold in the
+/// end, not what they can hold now, so the argument is the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lacks {
+    None,
+    Some,
+}
+
+/// Complains unless the cells are open and have both values or, if some lack one, one of them at least.
+fn have(case: &Case<'_>, cells: &[Site], pair: Mask, lacks: Lacks) -> Checked {
+    let is_whole = |&cell: &Site| pair.without(case.at(cell)).is_empty();
+    let has_one = |&cell: &Site| case.known.is_open(cell) && !pair.and(case.at(cell)).is_empty();
+    let is_as_said = cells.iter().all(is_whole) == (lacks == Lacks::None);
+    expect(pair.len() == 2 && is_as_said && cells.iter().all(has_one), "the two values")
+}
+
+fn unique_loop(case: &Case<'_>, kind: u32, lacks: Lacks) -> Checked {
     let (cells, pair) = (case.sites("cells")?, case.values("values")?);
-    expect((cells.len() > 4) == is_long, "the length of the ring")?;
+    expect(lacks == Lacks::None || cells.len() == 4, "the rectangle")?;
     swaps(case, cells)?;
-    expect(pair.len() == 2, "the two values")?;
-    expect(cells.iter().all(|&c| pair.without(case.at(c)).is_empty()), "the two values")?;
+    have(case, cells, pair, lacks)?;
     let rescuers: Vec<Site> = cells.iter().copied().filter(|&cell| case.at(cell) != pair).collect();
     expect(same(case.sites("rescuers")?, &rescuers), "which cells have more")?;
     let extra = case.union(&rescuers).without(pair);
@@ -121,15 +154,15 @@ fn with_set(
 }
 
 /// Checks a corner with two candidates and the opposite corner, which would force the other two.
-fn hidden_rectangle(case: &Case<'_>) -> Checked {
+fn hidden_rectangle(case: &Case<'_>, lacks: Lacks) -> Checked {
     let (cell, corner, ends) = (case.site("cell")?, case.site("corner")?, case.sites("ends")?);
     let (value, other, links) = (case.value("value")?, case.value("other")?, case.places("links")?);
     expect(ends.len() == 2 && links.len() == 2, "the corners")?;
     let ring = [corner, ends[0], cell, ends[1]];
     swaps(case, &ring)?;
     let pair = Mask::of(value).or(Mask::of(other));
-    expect(ring.iter().all(|&c| pair.without(case.at(c)).is_empty()), "the two values")?;
-    expect(case.at(corner) == pair && value != other, "the corner")?;
+    have(case, &ring, pair, lacks)?;
+    expect(case.at(corner) == pair, "the corner")?;
     let mut premises = Premises::default();
     premises.cells(case.known, &[corner]);
     is_rescued(case, &mut premises, &ring, pair);
@@ -139,6 +172,37 @@ fn hidden_rectangle(case: &Case<'_>) -> Checked {
         case.has_place(&mut premises, *house, value)?;
     }
     case.drops_of(other)?;
+    case.looks_at_all()?;
+    case.expect_effects(&premises)
+}
+
+/// Checks a rectangle some of whose corners are filled in, which says what the others would have.
+fn avoidable(case: &Case<'_>, kind: u32) -> Checked {
+    let (cells, pair, value) = (case.sites("cells")?, case.values("values")?, case.value("value")?);
+    swaps(case, cells)?;
+    expect(cells.len() == 4 && pair.len() == 2, "the rectangle")?;
+    let (open, filled): (Vec<Site>, Vec<Site>) =
+        cells.iter().copied().partition(|&cell| case.known.is_open(cell));
+    expect(same(case.sites("filled")?, &filled), "what is filled in")?;
+    expect(same(case.sites("rescuers")?, &open), "which cells are open")?;
+    let first =
+        cells.iter().position(|cell| filled.contains(cell)).ok_or("nothing is filled in")?;
+    let one = case.at(cells[first]);
+    let due = |i: usize| if i % 2 == first % 2 { one } else { pair.without(one) };
+    let mut others = Vec::new();
+    for (i, &cell) in cells.iter().enumerate() {
+        let extra = case.at(cell).without(due(i));
+        expect(due(i).len() == 1 && (open.contains(&cell) || extra.is_empty()), "the two values")?;
+        others.extend(extra.iter().map(|value| (cell, value)));
+    }
+    match kind {
+        1 => expect(open.len() == 1, "how many cells are open")?,
+        2 => expect(open.len() > 1 && others.iter().all(|o| o.1 == value), "what they have more")?,
+        _ => return Err("there is no such kind".to_owned()),
+    }
+    case.drops_of(value)?;
+    let mut premises = Premises::default();
+    premises.one_of(others);
     case.looks_at_all()?;
     case.expect_effects(&premises)
 }
