@@ -322,7 +322,9 @@ impl Track {
             });
             match next {
                 Some((edge, is_path)) => track.set(edge, is_path),
-                None => return track.is_parted() || !track.can_fill(),
+                None => {
+                    return track.is_parted() || track.has_cut_cells() || !track.can_fill();
+                }
             }
         }
     }

@@ -25,6 +25,7 @@ mod rules;
 mod runs;
 mod search;
 mod second;
+mod shorten;
 mod spans;
 mod splits;
 mod suppose;

@@ -604,7 +604,7 @@ fn what_if(
                 next += 1;
                 continue;
             };
-            if way.moves.len() > SHORT {
+            if way.moves.len() > SHORT || !reasoner.confirms(&mut track, supposed, &way) {
                 long.push((supposed, way));
                 if rules.flow {
                     doubts.remove(next);
@@ -622,11 +622,27 @@ fn what_if(
         }
         show(&track, &mut short, visit)?;
     }
-    show(&track, &mut long, visit)
+    long.sort_by_key(|(supposed, way)| (way.moves.len(), supposed.edge));
+    let (mut sure, mut others) = (Vec::new(), Vec::new());
+    for (supposed, way) in long {
+        if budget.spend(1).is_err() {
+            return DONE;
+        }
+        let way = reasoner.shortened(&mut track, supposed, way);
+        match reasoner.confirms(&mut track, supposed, &way) {
+            true => sure.push((supposed, way)),
+            false => others.push((supposed, way)),
+        }
+        if sure.len() == AT_ONCE {
+            show(&track, &mut sure, visit)?;
+        }
+    }
+    show(&track, &mut sure, visit)?;
+    show(&track, &mut others, visit)
 }
 
-/// Number of moves up to which a list is short; longer ones are shown only where there are no
-/// others.
+/// Number of moves up to which a list is short; longer ones, and those with moves that take more
+/// than simple steps to see, are shown only where there are no others.
 const SHORT: usize = 10;
 
 /// Number of dead ends collected before the shortest of them is shown.
