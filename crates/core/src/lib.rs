@@ -83,7 +83,7 @@ pub use verbs::rate::{Rating, Unrated, has_profile, rate};
 pub use verbs::refute::{Refutation, refute};
 pub use verbs::route::{Route, easiest_route};
 pub use verbs::towards::{
-    Carved, carve_part, carve_towards, give_towards, order_towards, part_of_values,
+    Carved, carve_part, carve_towards, climb_towards, give_towards, order_towards, part_of_values,
 };
 pub use verbs::verdict::{count, solve, solve_from, solve_generally};
 pub use verbs::what_if::{NESTED_WHAT_IF, WHAT_IF, nested_what_if, what_if};

@@ -310,7 +310,7 @@ impl Hardness {
     /// The reason why no puzzle can match the request, if there is one. Profiles other than the
     /// default do not determine the level, so they are not examined.
     fn contradiction(&self, known: &[&'static Technique]) -> Option<String> {
-        if !self.profile.is_none_or(Profile::is_default) {
+        if !self.is_by_default() {
             return None;
         }
         if let (Some(needs), Some(level)) = (self.needs, self.level)
@@ -356,6 +356,11 @@ impl Hardness {
             || bottlenecks.is_some()
     }
 
+    /// Whether the default profile decides what the request means.
+    pub fn is_by_default(&self) -> bool {
+        self.profile.is_none_or(Profile::is_default)
+    }
+
     /// The requested level.
     pub fn level(&self) -> Option<Level> {
         self.level
@@ -397,8 +402,7 @@ impl Hardness {
     /// requested: a puzzle that techniques up to this rating solve does not match, and removing
     /// clues never makes it easier.
     pub(crate) fn too_easy(&self) -> Option<Tenths> {
-        let is_by_default = self.profile.is_none_or(Profile::is_default);
-        self.below_alone().filter(|_| is_by_default)
+        self.below_alone().filter(|_| self.is_by_default())
     }
 
     fn limit_of_techniques(&self) -> Option<Tenths> {

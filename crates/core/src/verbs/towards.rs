@@ -237,6 +237,87 @@ impl Descent<'_> {
     }
 }
 
+/// Changes of a puzzle that [`climb_towards`] tries.
+const CLIMB: usize = 100;
+
+/// Largest number of givens put back at once.
+const PUT_BACK: usize = 3;
+
+/// How much easier a puzzle may become by one change, in tenths.
+const STEP_DOWN: u16 = 3;
+
+/// Puts a few givens of a puzzle back and removes others, again and again, towards the requested
+/// level: changes that make the puzzle easier are undone. `None` if it is not reached or no level is
+/// requested.
+///
+/// Where one random puzzle in a thousand is as hard as requested, one in a hundred of those beside a
+/// nearly as hard one is.
+///
+/// ```
+/// use gridwright_core::{Budget, Hardness, Rng, climb_towards};
+/// let mut budget = Budget::unlimited();
+/// let puzzle = gridwright::open("cirth:12....3..", None, &mut budget).unwrap();
+/// let solution = gridwright_core::solve(&*puzzle, &mut budget).solution().unwrap().clone();
+/// let (wish, mut rng) = (Hardness::default(), Rng::from_seed(1));
+/// let climbed = climb_towards(&*puzzle, &solution, &wish, &mut rng, &mut budget);
+/// assert!(climbed.is_none(), "no level is asked for");
+/// ```
+pub fn climb_towards(
+    puzzle: &dyn Puzzle,
+    solution: &Solution,
+    wish: &Hardness,
+    rng: &mut Rng,
+    budget: &mut Budget,
+) -> Option<(Arc<dyn Puzzle>, usize)> {
+    wish.level()?;
+    let easier = StepQuery::default().at_most(wish.easier()?);
+    // The rating of the hardest step, if easier techniques are enough.
+    let hardest = |puzzle: &dyn Puzzle, budget: &mut Budget| {
+        let path = explain(puzzle, &easier, budget);
+        let ratings = path.steps.iter().map(|step| step.technique.rating);
+        (path.end == End::Solved).then(|| ratings.max().unwrap_or(Tenths(0)))
+    };
+    let mut givens = puzzle.board().givens.clone();
+    let mut reached = hardest(puzzle, budget).unwrap_or(Tenths(0));
+    let mut nearest: Option<(Arc<dyn Puzzle>, usize)> = None;
+    for _ in 0..CLIMB {
+        if budget.is_spent() {
+            break;
+        }
+        let mut order: Vec<Site> = puzzle.board().all_sites().collect();
+        rng.shuffle(&mut order);
+        let (mut there, gone): (Vec<Site>, Vec<Site>) =
+            order.into_iter().partition(|site| givens[site.index()].is_some());
+        let n_back = 1 + rng.below(PUT_BACK);
+        let mut more = givens.clone();
+        for &site in gone.iter().take(n_back) {
+            more[site.index()] = Some(solution[site.index()]);
+            there.push(site);
+        }
+        let removal = Removal::of_sites(there);
+        let carved = minimise(&*puzzle.with_givens(more), solution, &removal, budget);
+        if carved.givens == givens || carved.undecided > 0 {
+            continue;
+        }
+        let changed = puzzle.with_givens(carved.givens.clone());
+        if let Some(hardest) = hardest(&*changed, budget) {
+            if hardest.0 + STEP_DOWN >= reached.0 {
+                (givens, reached) = (carved.givens, hardest);
+            }
+            continue;
+        }
+        let misses = wish.misses(&*changed, budget);
+        if misses <= Hardness::UNUSUAL && nearest.as_ref().is_none_or(|&(_, least)| misses < least)
+        {
+            nearest = Some((changed, misses));
+        }
+        if misses == 0 {
+            break;
+        }
+    }
+    nearest
+}
+
 /// Carves one part of the board to the requested difficulty, and keeps the rest easy.
 ///
 /// Clues of the part are removed first, while all others are present, so that techniques have few

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use gridwright_core::{
     Attempt, Budget, Carved, ClueId, Generated, Hardness, Keep, Minimised, Params, Puzzle, Removal,
     Rng, Shortfall, Site, Solution, Verdict, attempt_until_right, carve_part, carve_towards,
-    give_towards, minimise, order_towards, part_of_values, solve,
+    climb_towards, give_towards, minimise, order_towards, part_of_values, solve,
 };
 
 use super::kernel;
@@ -37,6 +37,9 @@ const QUICK_ATTEMPTS: usize = 200_000;
 
 /// The same where only a part of the board is hard, which takes a few milliseconds.
 const PART_ATTEMPTS: usize = 20_000;
+
+/// The same where each attempt is followed by many changes.
+const CLIMBS: usize = 60;
 
 /// Attempts before clues are removed in an order that leaves room for a technique: most techniques
 /// are met sooner.
@@ -61,6 +64,7 @@ fn generate_after(
     budget: &mut Budget,
 ) -> Result<Generated, Shortfall> {
     let most = match (wish.is_quick(), wish.has_hard_part()) {
+        _ if wish.is_rare() => CLIMBS,
         (true, _) => QUICK_ATTEMPTS,
         (_, true) => PART_ATTEMPTS,
         _ => ATTEMPTS,
@@ -230,7 +234,25 @@ fn one(
     let wanted = wish.clues.unwrap_or(0);
     let most = n_sites.saturating_sub(wanted);
     let room = leaves_room.then(|| order_towards(&full, &solution, &wish.hardness, rng)).flatten();
-    let carved = if let Some(order) = room {
+    let carved = if wish.is_rare() {
+        let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
+        let carved = minimise(&full, &solution, &Removal::of_sites(order), budget);
+        let start = full.with(carved.givens.clone());
+        budget.phase("changes");
+        match climb_towards(&start, &solution, &wish.hardness, rng, budget) {
+            Some((climbed, misses)) => {
+                let grid = full.with(climbed.board().givens.clone());
+                return Ok(Draft {
+                    grid,
+                    solution,
+                    carved,
+                    misses: Some(misses),
+                    figures: Vec::new(),
+                });
+            }
+            None => Carved::of(carved),
+        }
+    } else if let Some(order) = room {
         Carved::of(minimise(&full, &solution, &Removal::of_sites(order), budget))
     } else if wish.orbits.is_empty() {
         let order = rng.permutation(n_sites).into_iter().map(|i| Site(i as u16));
@@ -324,6 +346,27 @@ mod tests {
             assert!(rating.counts.iter().any(|(used, _)| used.id == "jellyfish"), "seed {seed}");
             let verdict = solve(&*made.puzzle, &mut budget);
             assert_eq!(verdict, Verdict::Unique(made.solution), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn levels_that_are_rare_on_small_boards_are_built() {
+        for (asked, level) in [
+            ("size=8,level=extreme", Level::Extreme),
+            ("size=6,regions=jigsaw,level=extreme", Level::Extreme),
+            ("size=6,level=expert", Level::Expert),
+            ("size=7,regions=latin,level=extreme", Level::Extreme),
+        ] {
+            let params = Params::parse(PARAMS, asked).expect(asked);
+            for seed in 1..=3 {
+                let mut budget = Budget::nodes(20_000_000);
+                let made = generate(&params, &mut Rng::from_seed(seed), &mut budget);
+                let made = made.unwrap_or_else(|shortfall| panic!("{asked} {seed}: {shortfall}"));
+                let rating = rate(&*made.puzzle, Profile::DEFAULT, &mut budget).expect("a rating");
+                assert_eq!(rating.level, level, "{asked}, seed {seed}");
+                let verdict = solve(&*made.puzzle, &mut budget);
+                assert_eq!(verdict, Verdict::Unique(made.solution), "{asked}, seed {seed}");
+            }
         }
     }
 

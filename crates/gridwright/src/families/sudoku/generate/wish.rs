@@ -29,6 +29,12 @@ const EXACT_WINDOWS_UP_TO: usize = 12;
 /// Largest number of cells of a board whose single solution is proved in no time.
 const SMALL: usize = 100;
 
+/// Largest number of cells of a board on which extreme puzzles are rare.
+const RARE_EXTREME_UP_TO: usize = 64;
+
+/// The same for experts' puzzles.
+const RARE_EXPERT_UP_TO: usize = 36;
+
 /// Largest number of cells at which extreme puzzles are hard all over the board.
 const ALL_EXTREME_UP_TO: usize = 140;
 
@@ -318,6 +324,21 @@ impl Wish {
         let is_just = self.hardness.level().is_some_and(|level| self.hardness.is_just(level));
         let is_large = self.shape.n_cells() > up_to;
         is_just && is_large && self.can_give_more() && !self.is_killer
+    }
+
+    /// Whether puzzles of the level are so rare on this board that they are built by changing others.
+    pub(super) fn is_rare(&self) -> bool {
+        let up_to = match self.hardness.level() {
+            Some(Level::Extreme) => RARE_EXTREME_UP_TO,
+            Some(Level::Expert) => RARE_EXPERT_UP_TO,
+            Some(Level::Easy | Level::Medium | Level::Hard) | None => return false,
+        };
+        let is_just = self.hardness.level().is_some_and(|level| self.hardness.is_just(level));
+        is_just
+            && self.hardness.is_by_default()
+            && self.can_give_more()
+            && !self.is_killer
+            && self.shape.n_cells() <= up_to
     }
 
     /// Whether clues may go in an order that leaves room for the technique asked for.
