@@ -93,6 +93,8 @@ pub(super) struct Logic {
     pub(super) flow: Flow,
     /// A known solution of the board, ignoring supposed edges.
     pub(super) known: Option<Runs>,
+    /// Whether tied edges may be missed that depend on the order in which rectangles were counted.
+    pub(super) is_rough: bool,
 }
 
 impl Logic {
@@ -136,7 +138,7 @@ impl Logic {
             }
             if rules.blocks && before == track.now() {
                 // The edges that are tied depend on what was counted before, and in which order.
-                let can_use_runs = rules.exits && rules.flow && !rules.ties;
+                let can_use_runs = rules.exits && rules.flow && (!rules.ties || self.is_rough);
                 let runs = self.known.as_ref().filter(|runs| can_use_runs && runs.agrees(track));
                 if let Some(runs) = runs {
                     runs.first_forced(track).map_or(Ok(()), |edge| track.lay(edge))?;

@@ -166,7 +166,7 @@ pub(super) fn generate(
                 making.carve_towards(keep, rng);
             }
             let easier = wish.hardness.easier().filter(|_| is_direct);
-            easier.is_some_and(|easier| making.carving.is_found(easier))
+            easier.is_some_and(|easier| making.carving.is_found_roughly(easier))
         };
         if wish.wants_fewest {
             making.trade(rng);
@@ -303,7 +303,7 @@ impl<'m> Making<'m> {
         self.carving.most = usize::MAX;
         self.carving.try_all(&inside);
         let easier = self.wish.hardness.easier();
-        if easier.is_some_and(|easier| self.carving.is_found(easier)) {
+        if easier.is_some_and(|easier| self.carving.is_found_roughly(easier)) {
             return false;
         }
         self.carving.keep = Keep::Technique(EXIT_PARITY.rating);

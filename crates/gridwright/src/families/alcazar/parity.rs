@@ -179,13 +179,25 @@ impl Bands {
     /// The lowest rectangle from which something follows, and the narrowest of these.
     fn first(&mut self, track: &Track<'_>) -> Option<Block> {
         let grid = track.grid;
+        // From a rectangle without an open edge at any of its cells, nothing follows.
+        let (mut rows, mut cols) = (vec![false; grid.height], 0);
+        for edge in track.open_edges() {
+            for cell in grid.ends(edge).into_iter().filter(|&cell| cell != grid.outside()) {
+                let (row, col) = grid.row_col(cell);
+                rows[row] = true;
+                cols = cols.max(col + 1);
+            }
+        }
         for height in 2..=grid.height {
             let mut first: Option<Block> = None;
             for top in 0..=grid.height - height {
                 if track.is_stopped() {
                     return None;
                 }
-                for left in 0..grid.width {
+                if !rows[top..top + height].contains(&true) {
+                    continue;
+                }
+                for left in 0..cols {
                     let most = first.map_or(usize::MAX, |first| first.right - first.left - 1);
                     first = self.narrowest(track, top, top + height, left, most).or(first);
                 }

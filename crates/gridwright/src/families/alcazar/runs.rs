@@ -188,7 +188,7 @@ impl Block {
 mod tests {
     use gridwright_core::{Budget, Rng};
 
-    use super::super::catalogue::REGION_PARITY;
+    use super::super::catalogue::{REGION_PARITY, TIE};
     use super::super::deduce::{Logic, Rules};
     use super::super::route::Symmetry;
     use super::super::track::Mark;
@@ -223,6 +223,34 @@ mod tests {
             n_more > 20 && n_open > 100,
             "{n_more} with use of rectangles, {n_open} not solved"
         );
+    }
+
+    #[test]
+    fn rough_logic_is_nearly_as_strong_as_all_logic() {
+        let mut rng = Rng::from_seed(2);
+        let rules = Rules::within(TIE.rating);
+        let (mut n_equal, mut n_solved, mut n_open) = (0, 0, 0);
+        for _ in 0..200 {
+            let grid = Grid::new(4 + rng.below(4), 4 + rng.below(4));
+            let path = Symmetry::None.random_path(&grid, &mut rng, &Budget::unlimited()).unwrap();
+            let percent = 40 + rng.below(50);
+            let is_wall: Vec<bool> =
+                path.iter().map(|&is_path| !is_path && rng.below(100) < percent).collect();
+            let [exact, rough] = [false, true].map(|is_rough| {
+                let walls = (0..grid.n_edges()).filter(|&edge| is_wall[edge]);
+                let mut track = Track::with_walls(&grid, walls).unwrap();
+                let known = Runs::of(&grid, &path);
+                let mut reasoner = Logic { known, is_rough, ..Logic::default() };
+                reasoner.close(&mut track, rules).unwrap();
+                // What is found is right, exactly or roughly.
+                assert!(Runs::of(&grid, &path).unwrap().agrees(&track));
+                track.is_whole()
+            });
+            n_equal += usize::from(exact == rough);
+            *if exact { &mut n_solved } else { &mut n_open } += 1;
+        }
+        assert!(n_equal >= 190, "{n_equal} of 200 are equal");
+        assert!(n_solved > 20 && n_open > 20, "{n_solved} solved, {n_open} not solved");
     }
 
     #[test]
