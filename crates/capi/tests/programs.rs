@@ -5,7 +5,11 @@
 mod table;
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// The time after which a program is taken to have no end.
+const LONGEST: Duration = Duration::from_secs(300);
 
 /// The path of a library that cargo has built: in the folder of this test program or in its parent.
 fn library(name: &str) -> PathBuf {
@@ -19,8 +23,19 @@ fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
+/// Runs a command that prints little, and returns what it prints.
 fn run(command: &mut Command) -> String {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let begun = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if begun.elapsed() > LONGEST {
+            child.kill().unwrap();
+            panic!("{command:?}: still at work after {LONGEST:?}");
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let output = child.wait_with_output().unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{command:?}: {errors}");
     String::from_utf8_lossy(&output.stdout).into_owned()
