@@ -261,12 +261,21 @@ mod tests {
 
     use super::*;
 
+    /// A killer whose first step counts a whole box.
+    const KILLER: &str = concat!(
+        "sudoku:.................................................................................",
+        "/cages=16r1c1r1c2,16r1c3r2c2r2c3,19r1c4r2c4r3c4r4c4,15r1c5r1c6r1c7r2c7,18r1c8r1c9r2c8r2c9,5r2c1r3c1,",
+        "31r2c5r2c6r3c5r3c6r4c5,17r3c2r3c3r4c3,25r3c7r3c8r3c9r4c9,15r4c1r5c1,14r4c2r5c2r6c2r7c2,9r4c6r4c7r4c8,",
+        "22r5c3r5c4r6c3r7c3,22r5c5r5c6r5c7r5c8,13r5c9r6c9r7c9,9r6c1r7c1,26r6c4r6c5r6c6r6c7r6c8,16r7c4r7c5,",
+        "13r7c6r7c7r7c8r8c6,18r8c1r9c1r9c2r9c3,18r8c2r8c3r8c4r8c5,20r8c7r8c8r9c8,11r8c9r9c9,17r9c4r9c5r9c6r9c7",
+    );
+
     /// A step that counts a whole box marks the box first, and the cell that it settles only at the
     /// end.
     #[test]
     fn the_first_stage_marks_the_place_and_not_the_answer() {
         let mut budget = Budget::nodes(20_000_000);
-        let puzzle = open("sudoku/killer=yes,level=hard@1#3", None, &mut budget).unwrap();
+        let puzzle = open(KILLER, None, &mut budget).unwrap();
         let session = Session::new(puzzle);
         let Hint::Step(step) = session.hint(&mut budget) else { panic!("a step") };
         let words = Words::new(Language::English);

@@ -281,6 +281,7 @@ fn verbs(trial: &mut Trial, puzzle: &dyn Puzzle) {
         let Ok(params) = Params::parse(info.params, words) else { continue };
         let Some(Ok(wish)) = tried!(trial, Hardness::of(&params, info)) else { continue };
         tried!(trial, Hardness::is_asked(&wish));
+        tried!(trial, Hardness::is_by_default(&wish));
         tried!(trial, Hardness::level(&wish));
         tried!(trial, Hardness::is_just(&wish, Level::Extreme));
         tried!(trial, Hardness::is_technique_alone(&wish));

@@ -26,7 +26,7 @@ fn a_book_and_what_goes_with_it_is_there_whole_or_not_at_all() {
     let n_faults = every_fault(|fault| {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
-        let names = ["book.pdf", "answers.pdf", "cover.pdf", "log"];
+        let names = ["whole.pdf", "answers.pdf", "cover.pdf", "log"];
         for name in names {
             fs::write(path(name), OLD).unwrap();
         }
@@ -36,7 +36,7 @@ fn a_book_and_what_goes_with_it_is_there_whole_or_not_at_all() {
                 |name: &str| -> Result<Vec<Sink>> { Ok(vec![Sink::open(Some(&path(name)))?]) };
             let log = Log::open(&path("log"))?;
             let files = Files {
-                books: open("book.pdf")?,
+                books: open("whole.pdf")?,
                 answers: open("answers.pdf")?,
                 covers: open("cover.pdf")?,
                 kind: FileKind::Pdf,
