@@ -5,7 +5,7 @@
 mod table;
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// The time after which a program is taken to have no end.
@@ -23,22 +23,25 @@ fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Runs a command that prints little, and returns what it prints.
 fn run(command: &mut Command) -> String {
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let [printed, remarks] = [0, 1].map(|_| tempfile::NamedTempFile::new().unwrap());
+    command.stdout(printed.reopen().unwrap()).stderr(remarks.reopen().unwrap());
     let mut child = command.spawn().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let begun = Instant::now();
-    while child.try_wait().unwrap().is_none() {
+    let status = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status;
+        }
         if begun.elapsed() > LONGEST {
             child.kill().unwrap();
             panic!("{command:?}: still at work after {LONGEST:?}");
         }
         std::thread::sleep(Duration::from_millis(10));
-    }
-    let output = child.wait_with_output().unwrap();
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?}: {errors}");
-    String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let [printed, errors] = [printed, remarks]
+        .map(|file| String::from_utf8_lossy(&std::fs::read(file.path()).unwrap()).into_owned());
+    assert!(status.success(), "{command:?}: {errors}");
+    printed
 }
 
 /// The C programs in a document's code blocks.
