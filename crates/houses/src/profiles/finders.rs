@@ -5,7 +5,7 @@ use crate::finder::Row;
 use crate::step::Technique;
 use crate::techniques::{
     aligned, als, als_chains, bug, colours, finned, fish, links, locked, mixed_fish, pairs,
-    rectangles, singles, subsets, templates, unique, wings,
+    rectangles, scanned, singles, subsets, templates, unique, wings,
 };
 
 macro_rules! finders {
@@ -47,16 +47,26 @@ finders! {
     NakedSingle 23 singles::naked_single => [&singles::NAKED_SINGLE];
     DirectHiddenTriple 25 subsets::direct_hidden::<W, 3> => [&subsets::DIRECT_HIDDEN_TRIPLE];
     Pointing 26 locked::pointing => [&locked::POINTING];
+    ScannedPointing 26 scanned::pointing => [&locked::POINTING];
     Claiming 28 locked::claiming => [&locked::CLAIMING];
+    ScannedClaiming 28 scanned::claiming => [&locked::CLAIMING];
     EveryPlaceSees 29 locked::every_place_sees => [&locked::EVERY_PLACE_SEES];
     LockedPair 29 subsets::locked_set::<W, 2> => [&subsets::LOCKED_PAIR];
+    ScannedLockedPair 29 scanned::locked_pair => [&subsets::LOCKED_PAIR];
     NakedPair 30 subsets::naked::<W, 2> => [&subsets::NAKED_PAIR];
+    ScannedNakedPair 30 scanned::naked_pair => [&subsets::NAKED_PAIR];
     XWing 32 fish::fish::<W, 2> => [&fish::X_WING];
+    ScannedXWing 32 scanned::x_wing => [&fish::X_WING];
     HiddenPair 34 subsets::hidden::<W, 2> => [&subsets::HIDDEN_PAIR];
+    ScannedHiddenPair 34 scanned::hidden_pair => [&subsets::HIDDEN_PAIR];
     LockedTriple 35 subsets::locked_set::<W, 3> => [&subsets::LOCKED_TRIPLE];
+    ScannedLockedTriple 35 scanned::locked_triple => [&subsets::LOCKED_TRIPLE];
     NakedTriple 36 subsets::naked::<W, 3> => [&subsets::NAKED_TRIPLE];
+    ScannedNakedTriple 36 scanned::naked_triple => [&subsets::NAKED_TRIPLE];
     Swordfish 38 fish::fish::<W, 3> => [&fish::SWORDFISH];
+    ScannedSwordfish 38 scanned::swordfish => [&fish::SWORDFISH];
     HiddenTriple 40 subsets::hidden::<W, 3> => [&subsets::HIDDEN_TRIPLE];
+    ScannedHiddenTriple 40 scanned::hidden_triple => [&subsets::HIDDEN_TRIPLE];
     TwoLinks 40 links::links::<W, 2> => [
         &links::SKYSCRAPER, &links::TURBOT_FISH, &links::KITE, &links::GROUPED_TWO_LINKS,
         &links::EMPTY_RECTANGLE,
@@ -66,26 +76,33 @@ finders! {
         &links::EMPTY_RECTANGLE,
     ];
     Skyscraper 40 links::skyscraper => [&links::SKYSCRAPER, &links::TURBOT_FISH];
+    ScannedSkyscraper 40 scanned::skyscraper => [&links::SKYSCRAPER, &links::TURBOT_FISH];
     Kite 41 links::kite => [&links::KITE];
     TurbotFish 40 links::turbot_fish => [&links::TURBOT_FISH];
     RemotePair 41 pairs::remote_pair => [&pairs::REMOTE_PAIR];
     FinnedXWing 41 finned::finned::<W, 2> => [&finned::FINNED_X_WING];
     SashimiXWing 42 finned::sashimi::<W, 2> => [&finned::SASHIMI_X_WING];
     XyWing 42 wings::xy_wing => [&wings::XY_WING];
+    ScannedXyWing 42 scanned::xy_wing => [&wings::XY_WING];
     EmptyRectangle 43 links::empty_rectangle => [&links::EMPTY_RECTANGLE];
+    ScannedEmptyRectangle 43 scanned::empty_rectangle => [&links::EMPTY_RECTANGLE];
     SimpleColours 43 colours::simple_colours => [&colours::SIMPLE_COLOURS];
     XyzWing 44 wings::xyz_wing => [&wings::XYZ_WING];
     WWing 44 pairs::w_wing => [&pairs::W_WING];
+    ScannedWWing 44 scanned::w_wing => [&pairs::W_WING];
     UniqueRectangle 45 unique::unique_rectangle => unique::RECTANGLES;
     UniqueLoop 45 unique::unique_loop => unique::ALL;
     HiddenRectangle 47 rectangles::hidden_rectangle => [&rectangles::HIDDEN_RECTANGLE];
     AvoidableRectangle 47 rectangles::avoidable_rectangle => [&rectangles::AVOIDABLE_1, &rectangles::AVOIDABLE_2];
     RectangleMissing 48 unique::lacking_rectangle => [&rectangles::RECTANGLE_MISSING];
     NakedQuad 50 subsets::naked::<W, 4> => [&subsets::NAKED_QUAD];
+    ScannedNakedQuad 50 scanned::naked_quad => [&subsets::NAKED_QUAD];
     Jellyfish 52 fish::fish::<W, 4> => [&fish::JELLYFISH];
+    ScannedJellyfish 52 scanned::jellyfish => [&fish::JELLYFISH];
     FinnedSwordfish 53 finned::finned::<W, 3> => [&finned::FINNED_SWORDFISH];
     SashimiSwordfish 54 finned::sashimi::<W, 3> => [&finned::SASHIMI_SWORDFISH];
     HiddenQuad 54 subsets::hidden::<W, 4> => [&subsets::HIDDEN_QUAD];
+    ScannedHiddenQuad 54 scanned::hidden_quad => [&subsets::HIDDEN_QUAD];
     ThreeLinks 54 links::links::<W, 3> => [&links::THREE_LINKS, &links::THREE_LINK_LOOP];
     PlainThreeLinks 54 links::plain_links::<W, 3> => [&links::THREE_LINKS];
     WxyzWing 55 wings::big_wing::<W, 4> => [&wings::WXYZ_WING, &wings::WXYZ_RING];

@@ -13,6 +13,7 @@ pub(crate) mod locked;
 pub(crate) mod mixed_fish;
 pub(crate) mod pairs;
 pub(crate) mod rectangles;
+pub(crate) mod scanned;
 pub(crate) mod singles;
 pub(crate) mod subsets;
 pub(crate) mod templates;

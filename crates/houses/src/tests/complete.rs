@@ -358,3 +358,50 @@ fn every_step_of_the_simple_techniques_is_shown() {
         assert!(counts.contains_key(technique.id), "no {} to compare", technique.id);
     }
 }
+
+/// Finders with another order of steps, each with one that shows the same steps.
+const SCANNED: [(Find, Find); 15] = [
+    (Find::ScannedPointing, Find::Pointing),
+    (Find::ScannedClaiming, Find::Claiming),
+    (Find::ScannedNakedPair, Find::NakedPair),
+    (Find::ScannedXWing, Find::XWing),
+    (Find::ScannedHiddenPair, Find::HiddenPair),
+    (Find::ScannedNakedTriple, Find::NakedTriple),
+    (Find::ScannedSwordfish, Find::Swordfish),
+    (Find::ScannedHiddenTriple, Find::HiddenTriple),
+    (Find::ScannedSkyscraper, Find::Skyscraper),
+    (Find::ScannedXyWing, Find::XyWing),
+    (Find::ScannedEmptyRectangle, Find::EmptyRectangle),
+    (Find::ScannedWWing, Find::WWing),
+    (Find::ScannedNakedQuad, Find::NakedQuad),
+    (Find::ScannedJellyfish, Find::Jellyfish),
+    (Find::ScannedHiddenQuad, Find::HiddenQuad),
+];
+
+#[test]
+fn another_order_shows_the_same_steps() {
+    let grounds = Ground::all();
+    let mut rng = Rng::from_seed(25);
+    let (mut n_shown, mut n_reordered) = (0, 0);
+    for i in 0..330 {
+        let ground = &grounds[i % grounds.len()];
+        let position = random_position(ground, &mut rng).position;
+        let state = State::of(&ground.layout, &position, true);
+        for (scanned, plain) in SCANNED {
+            let steps = |find: Find| {
+                let mut all = Vec::new();
+                let _ = find.row().1(&state, &mut Budget::unlimited(), &mut |finding| {
+                    all.push((finding.technique.id, finding.effects, finding.args));
+                    DONE
+                });
+                all
+            };
+            let (ours, theirs) = (steps(plain), steps(scanned));
+            assert_eq!(ours.len(), theirs.len(), "{scanned:?} {position:?}");
+            assert!(theirs.iter().all(|step| ours.contains(step)), "{scanned:?} {position:?}");
+            n_shown += ours.len();
+            n_reordered += usize::from(ours != theirs);
+        }
+    }
+    assert!(n_shown > 1000 && n_reordered > 100, "{n_shown} {n_reordered}");
+}
