@@ -236,8 +236,9 @@ pub(crate) fn engine(features: &[&str]) -> Result<PathBuf> {
     let has_library =
         WASM.prepare_with_library(&mut build).context("there is no compiler for WebAssembly")?;
     if has_library && can_abort_at_once(&build) {
-        // With this option, panics do not format messages that would never be shown.
-        flags.push_str(" -Zunstable-options -Cpanic=immediate-abort");
+        // With these options, panics do not format messages that would never be shown, and values are not
+        // described for programmers.
+        flags.push_str(" -Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=shallow");
     }
     build.env("RUSTFLAGS", flags).env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTC_BOOTSTRAP", "1");
     succeed(&mut build)?;
